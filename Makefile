@@ -1,0 +1,46 @@
+# make play   everything from nothing to a game;  make test   everything that must pass
+# make bench  speed and strength, long;           make lock   newer versions of what we stand on
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test bench lock format clean
+
+play: .venv/ready
+	@$(BIN)/threekings play
+
+test: .venv/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/threekings doctor --compile
+	$(BIN)/pytest -q -n 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/conformance tests/rules
+
+bench: .venv/ready-to-test
+	$(BIN)/threekings bench
+
+format: .venv/ready-to-test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: .venv/ready-to-test
+	$(PIP) uv
+	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --group dev -o requirements-dev.txt
+LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
+
+.venv/ready: requirements.txt pyproject.toml
+	@echo "Setting up: a virtual environment in .venv"
+	@$(PYTHON) -m venv .venv || { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
+	@$(PIP) --require-hashes -r requirements.txt
+	@$(PIP) --no-deps --editable .
+	@touch $@
+
+.venv/ready-to-test: .venv/ready requirements-dev.txt
+	@echo "Setting up: what the tests need"
+	@$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,113 @@
+"""What a game is: compiled rules over one record, and plain functions that turn it into words and views.
+
+The games share this contract, not code they do not have in common. GAMES lists them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from threekings.edition import Edition
+from threekings.options import Option, Value
+from threekings.rules import king_lui
+from threekings.texts import Message, Said
+
+
+@dataclass(frozen=True)
+class Game:
+    """The contract. `rules` is the module of compiled functions; its interpreted twin fits as well:
+
+    STATE, EDITION            the record types; MOVES, LENGTH: bounds of moves in a position and in a game
+    shuffle_deck(edition, state)      setup(edition, state)
+    chooser(state)                    the seat to act (the first of several), -1 when over
+    to_act(state)                     all seats to act, as bits
+    legal(edition, state, seat, moves) -> count
+    apply(edition, state, seat, move)
+    score(edition, state, points)     winners(edition, state, points) -> bits
+    resample(edition, state, viewer, word)     census(edition, state, cards)
+    playout(edition, state, moves) -> length
+    """
+
+    name: str
+    players: tuple[int, ...]  # how many can play
+    rules: ModuleType
+    options: Mapping[str, Option]
+    configure: Callable[[np.void, Mapping[str, Value]], None]
+    load_edition: Callable[..., Edition]
+    move_text: Callable[[Edition, int], str]
+    read_move: Callable[[Edition, str], int]
+    view: Callable[[Edition, np.void, int | None], dict[str, Any]]
+    why_not: Callable[[Edition, np.void, int, int], Message | None]
+    breakdown: Callable[[Edition, np.void], list[dict[str, int]]]
+    tell_start: Callable[[Edition, np.void], list[Said]]
+    tell: Callable[[Edition, np.void, np.void, int, int], list[Said]]
+
+    def edition(self, path: str | Path | None = None) -> Edition:
+        """The standard edition, or the one in a file; read once."""
+        return self.load_edition(path) if path else _standard(self.name)
+
+    def new_state(self, players: int, options: Mapping[str, Value]) -> np.void:
+        """A record with players and options, not yet set up."""
+        state: np.void = np.zeros(1, self.rules.STATE)[0]
+        state["players"] = players
+        self.configure(state, options)
+        return state
+
+    def legal(self, edition: Edition, state: np.void, seat: int) -> list[int]:
+        """The legal moves of a seat that is to act."""
+        moves = np.zeros(self.rules.MOVES, np.int16)
+        count = self.rules.legal(edition.record, state, seat, moves)
+        return [int(move) for move in moves[:count]]
+
+    def to_act(self, state: np.void) -> tuple[int, ...]:
+        """The seats to act, ascending; none when the game is over."""
+        bits = int(self.rules.to_act(state))
+        return tuple(seat for seat in range(int(state["players"])) if bits >> seat & 1)
+
+    def scores(self, edition: Edition, state: np.void) -> list[int]:
+        """Every seat's points, as if the game ended now."""
+        points = np.zeros(int(state["players"]), np.int32)
+        self.rules.score(edition.record, state, points)
+        return [int(value) for value in points]
+
+    def winners(self, edition: Edition, state: np.void) -> list[int]:
+        """The seats that win, as if the game ended now."""
+        points = np.array(self.scores(edition, state), np.int32)
+        bits = int(self.rules.winners(edition.record, state, points))
+        return [seat for seat in range(len(points)) if bits >> seat & 1]
+
+
+GAMES: dict[str, Game] = {
+    "king-lui": Game(
+        name="king-lui",
+        players=(3, 4, 5),
+        rules=king_lui.rules,
+        options=king_lui.options.OPTIONS,
+        configure=king_lui.options.configure,
+        load_edition=king_lui.edition.load_edition,
+        move_text=king_lui.notation.move_text,
+        read_move=king_lui.notation.read_move,
+        view=king_lui.view.view,
+        why_not=king_lui.view.why_not,
+        breakdown=king_lui.view.breakdown,
+        tell_start=king_lui.view.tell_start,
+        tell=king_lui.view.tell,
+    ),
+}
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; ValueError names those there are."""
+    if name not in GAMES:
+        raise ValueError(f"unknown game {name!r}; games are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+@cache
+def _standard(name: str) -> Edition:
+    return GAMES[name].load_edition()

@@ -1,0 +1,111 @@
+"""The only file that knows the compiler.
+
+`compiled` marks a function of the compiled dialect: plain Python over NumPy records, without allocation,
+exceptions, strings or recursion. Compiled code is kept in a folder named after a digest of every source that
+can flow into it and the mode, because the compiler's own cache does not notice edits in other files.
+`load` executes a source file a second time under another name: generic code for one game (search, simulation),
+or a game's rules without the compiler, beside the compiled ones.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+import numba.core.config
+
+PACKAGE = Path(__file__).parent
+DIALECT = ("jit.py", "rng.py", "rules/*/rules.py", "bots/**/*.py", "lab/**/*.py")  # where compiled code may live
+CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests
+compiler: Any = numba.core.config
+MODE = "checked" if CHECKED else "plain"
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function of the dialect when it is first called, and keep the result on disk."""
+    folder = cache_folder()
+    before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder or "")
+    try:
+        jit = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", boundscheck=CHECKED)
+        return jit(function)
+    finally:
+        compiler.CACHE_DIR = before
+
+
+def digest() -> str:
+    """Names the state of all sources of compiled code."""
+    content = hashlib.sha256(numba.__version__.encode())
+    for pattern in DIALECT:
+        for path in sorted(PACKAGE.glob(pattern)):
+            content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return content.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return Path(os.environ.get("THREEKINGS_CACHE") or Path(base) / "threekings")
+
+
+_folder: list[Path | None] = []  # decided once a process
+
+
+def cache_folder() -> Path | None:
+    """Where compiled code is kept; None where no such folder can be written."""
+    if not _folder:
+        folder = cache_root() / f"{digest()}-{MODE}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            _folder.append(folder if os.access(folder, os.W_OK) else None)
+        except OSError:
+            _folder.append(None)
+    return _folder[0]
+
+
+def prune_cache(days: float = 30) -> None:
+    """Delete what earlier versions of the sources left behind, once it is this old."""
+    for folder in cache_root().glob("????????????????-*"):
+        if folder != cache_folder() and folder.stat().st_mtime < time.time() - days * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def load(source: Path, name: str, given: Mapping[str, Any] | None = None) -> ModuleType:
+    """Execute a source file as a module of its own, with the given names already in it."""
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(given or {})
+    sys.modules[name] = module  # the compiler looks its functions' modules up here
+    spec.loader.exec_module(module)
+    return module
+
+
+def interpreted(module: ModuleType) -> ModuleType:
+    """The module's source without the compiler, in this process beside the compiled one."""
+    name = f"{module.__name__}__interpreted"
+    if name not in sys.modules:
+        plain = ModuleType("threekings.jit")
+        plain.__dict__["compiled"] = lambda function: function
+        with _replaced({"threekings.jit": plain}):
+            rng = load(PACKAGE / "rng.py", "threekings.rng__interpreted")
+            with _replaced({"threekings.rng": rng}):
+                assert module.__file__
+                load(Path(module.__file__), name)
+    return sys.modules[name]
+
+
+@contextmanager
+def _replaced(modules: Mapping[str, ModuleType]) -> Iterator[None]:
+    before = {name: sys.modules[name] for name in modules}
+    sys.modules.update(modules)
+    try:
+        yield
+    finally:
+        sys.modules.update(before)

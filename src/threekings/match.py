@@ -1,0 +1,237 @@
+"""One game being played: the friendly object over rules and record.
+
+Everything is checked here, so that the compiled rules may trust their callers.
+"""
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from threekings import options, record
+from threekings.edition import Edition
+from threekings.errors import IllegalMove, InvalidMove
+from threekings.game import Game, game_named
+from threekings.record import Line, Record
+from threekings.rng import derive
+from threekings.texts import Message, Said, reason
+
+ENTROPY = 64  # bits of a seed
+FOR_SEATS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
+
+
+def new(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    deck: Sequence[str] | None = None,
+    edition: str | Path | None = None,
+    **choices: options.Value,
+) -> "Match":
+    """Set up a game: shuffled by the seed, by fresh entropy without one, or with this deck, top card first."""
+    kind = game_named(game)
+    check_players(kind, players)
+    values = options.complete(kind.options, choices, players)
+    if seed is None:
+        seed = secrets.randbits(ENTROPY)
+    elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**ENTROPY:
+        raise ValueError(f"seed cannot be {seed!r}; allowed: a number from 0 to 2**{ENTROPY} - 1")
+    for name, value in values.items():
+        if value == "random":
+            values[name] = int(derive(np.uint64(seed), FOR_SEATS)) % players
+    cards = kind.edition(edition)
+    if deck is None:
+        return Match(kind, cards, players, values, deck=shuffled(kind, cards, seed), seed=seed)
+    return Match(kind, cards, players, values, deck=card_codes(cards, deck), seed=seed)
+
+
+def shuffled(game: Game, edition: Edition, seed: int) -> list[int]:
+    """The deck a seed gives, as card codes."""
+    state = np.zeros(1, game.rules.STATE)[0]
+    state["random"] = seed
+    game.rules.shuffle_deck(edition.record, state)
+    return [int(card) for card in state["deck"][: len(edition.deck)]]
+
+
+def dealer_word(seed: int | None) -> np.uint64:
+    """The word by which the dealer shuffles later in the game."""
+    seed = secrets.randbits(ENTROPY) if seed is None else seed % 2**ENTROPY
+    word: np.uint64 = np.uint64(derive(np.uint64(seed), FOR_DEALER))
+    return word
+
+
+class Match:
+    """A game in progress or over. Made by `new` and `replay`."""
+
+    def __init__(
+        self,
+        game: Game,
+        edition: Edition,
+        players: int,
+        values: dict[str, options.Value],
+        *,
+        deck: list[int],
+        seed: int | None,
+    ):
+        self.game = game
+        self.edition = edition
+        self.options = values
+        self.headers = Record(game=game.name, players=players, seed=seed)  # what a record says beside the moves
+        self.headers.deck = [edition.cards[card] for card in deck]
+        self._state = game.new_state(players, values)
+        self._state["random"] = dealer_word(seed)
+        self._state["deck"][: len(deck)] = deck
+        game.rules.setup(edition.record, self._state)
+        self._history: list[tuple[int, int, np.void]] = []  # seat, move, the state before it
+
+    @property
+    def players(self) -> int:
+        return self.headers.players
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats to act; none when the game is over."""
+        return self.game.to_act(self._state)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def length(self) -> int:
+        """Moves played so far."""
+        return len(self._history)
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """The legal moves of the seat to act, as texts; none when the game is over."""
+        if self.over:
+            return []
+        seat = self._seat(seat)
+        if seat not in self.to_act:
+            raise IllegalMove(self._reason(self.game.why_not(self.edition, self._state, seat, 0)))
+        return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Play a move; InvalidMove or IllegalMove if it cannot be, and nothing has changed."""
+        code = self._read(move)
+        seat = self._seat(seat)
+        if refusal := self.game.why_not(self.edition, self._state, seat, code):
+            raise IllegalMove(self._reason(refusal))
+        before = self._state.copy()
+        self.game.rules.apply(self.edition.record, self._state, seat, code)
+        self._history.append((seat, code, before))
+
+    def why_not(self, move: str, seat: int | None = None) -> str | None:
+        """None if the move is legal, else the rule that forbids it, in words."""
+        code = self._read(move)
+        refusal = self.game.why_not(self.edition, self._state, self._seat(seat), code)
+        return refusal and self._reason(refusal)
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        if not self._history:
+            raise IllegalMove("there is no move to take back")
+        self._state = self._history.pop()[2].copy()
+
+    def copy(self) -> "Match":
+        """An independent match in the same position, with the same past."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__, _state=self._state.copy(), _history=list(self._history))
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know, as plain data for JSON; None is a spectator."""
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}, None is a spectator")
+        about = {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
+        shown = about | self.game.view(self.edition, self._state, seat)
+        shown["moves"] = self.moves(seat) if seat in self.to_act else []
+        shown["scores"] = self.scores() if self.over else None
+        shown["winners"] = self.winners() if self.over else None
+        return shown
+
+    def log(self, seat: int | None) -> list[Message]:
+        """What has happened, in the words this seat may hear."""
+        return [said.to(seat) for said in self._said()]
+
+    def resampled(self, seat: int | None, seed: int) -> np.void:
+        """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
+        state = self._state.copy()
+        viewer = -1 if seat is None else seat
+        self.game.rules.resample(self.edition.record, state, viewer, np.uint64(seed % 2**ENTROPY))
+        return state
+
+    def scores(self) -> list[int]:
+        """The points of every seat; before the end, what they would be if it ended now, all cards known."""
+        return self.game.scores(self.edition, self._state)
+
+    def winners(self) -> list[int]:
+        """The seats that win; before the end, those that would."""
+        return self.game.winners(self.edition, self._state)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by source, for every seat."""
+        return self.game.breakdown(self.edition, self._state)
+
+    def record(self) -> str:
+        """The whole game as text, hidden cards included."""
+        told = replace(self.headers)
+        told.options = {
+            name: options.write(value)
+            for name, value in self.options.items()
+            if value != self.game.options[name].default
+        }
+        if self.edition.digest != self.game.edition().digest:
+            told.edition = (self.edition.name, self.edition.digest)
+        told.moves = [Line(0, seat, self.game.move_text(self.edition, move)) for seat, move, _ in self._history]
+        if self.over:
+            told.result, told.winners = self.scores(), self.winners()
+        return record.write(told)
+
+    def _said(self) -> list[Said]:
+        states = [before for _, _, before in self._history] + [self._state]
+        lines = self.game.tell_start(self.edition, states[0])
+        for place, (seat, move, before) in enumerate(self._history):
+            lines += self.game.tell(self.edition, before, states[place + 1], seat, move)
+        return lines
+
+    def _read(self, move: str) -> int:
+        if not isinstance(move, str):
+            raise InvalidMove(f"{move!r} is no move: a move is a text")
+        return self.game.read_move(self.edition, move)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            if len(self.to_act) > 1:
+                raise ValueError(f"several seats are to act, name one of {self.to_act}")
+            return self.to_act[0] if self.to_act else 0
+        if isinstance(seat, bool) or seat not in range(self.players):
+            raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return int(seat)
+
+    def _reason(self, message: Message | None) -> str:
+        assert message
+        return reason(message)
+
+
+def check_players(game: Game, players: Any) -> None:
+    if isinstance(players, bool) or players not in game.players:
+        raise ValueError(f"{game.name} cannot have {players!r} players; allowed: {', '.join(map(str, game.players))}")
+
+
+def card_codes(edition: Edition, deck: Sequence[str]) -> list[int]:
+    """The deck as card codes; ValueError unless it is exactly the cards of the edition."""
+    deck = deck.split() if isinstance(deck, str) else list(deck)
+    wanted = Counter(edition.cards[card] for card in edition.deck)
+    for name in deck:
+        if name not in wanted:
+            raise ValueError(f"the deck has an unknown card {name!r}; cards are: {', '.join(wanted)}")
+    for name, count in wanted.items():
+        if (found := deck.count(name)) != count:
+            raise ValueError(f"the deck should hold {count} × {name}, not {found}; in all {len(edition.deck)} cards")
+    return [edition.cards.index(name) for name in deck]

@@ -1,0 +1,79 @@
+"""The choices a table makes before a game: their kinds, defaults and texts. Which there are is each game's business."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    default: bool = False
+    allowed = "true or false"
+
+    def check(self, value: Any, _players: int) -> bool:
+        return isinstance(value, bool)
+
+    def read(self, text: str) -> Value:
+        return {"true": True, "false": False}.get(text, text)
+
+
+@dataclass(frozen=True)
+class Word:
+    """One of a few words; the first is the default."""
+
+    words: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.words[0]
+
+    @property
+    def allowed(self) -> str:
+        return " or ".join(self.words)
+
+    def check(self, value: Any, _players: int) -> bool:
+        return isinstance(value, str) and value in self.words
+
+    def read(self, text: str) -> Value:
+        return text
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat, or `random`: drawn when the game is set up, so that a record holds the seat."""
+
+    default: int = 0
+    allowed = "a seat, or random"
+
+    def check(self, value: Any, players: int) -> bool:
+        if isinstance(value, bool):
+            return False
+        return value == "random" if isinstance(value, str) else isinstance(value, int) and 0 <= value < players
+
+    def read(self, text: str) -> Value:
+        return int(text) if text in DIGITS else text
+
+
+DIGITS = tuple("0123456789")
+Option = Flag | Word | Seat
+
+
+def write(value: Value) -> str:
+    """An option's value as records and commands write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def complete(known: Mapping[str, Option], given: Mapping[str, Any], players: int) -> dict[str, Value]:
+    """All options with their values; ValueError for one that is unknown or wrong."""
+    for name in given:
+        if name not in known:
+            raise ValueError(f"unknown option {name!r}; known are {', '.join(known) or 'none'}")
+    values = {name: given.get(name, option.default) for name, option in known.items()}
+    for name, option in known.items():
+        if not option.check(values[name], players):
+            raise ValueError(f"option {name} cannot be {values[name]!r}; allowed: {option.allowed}")
+    return values

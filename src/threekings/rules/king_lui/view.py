@@ -1,0 +1,183 @@
+"""What people may know of a game of King Lui: views, reasons and the log. KL 6.
+
+A view is plain data for JSON; a reason or a log line is a message (texts.py).
+"""
+
+from typing import Any
+
+import numpy as np
+
+from threekings.edition import Edition
+from threekings.rules.king_lui import rules
+from threekings.rules.king_lui.notation import fed
+from threekings.rules.king_lui.options import options_of
+from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
+from threekings.texts import Message, Said
+
+PHASES = ("act", "drawn", "over")
+Counts = dict[str, int]
+
+
+def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
+    """What a seat may know; None is a spectator."""
+    players, over = int(state["players"]), bool(state["phase"] == OVER)
+    to_act = [] if over else [int(state["seat"])]
+    return {
+        "options": options_of(state),
+        "phase": PHASES[state["phase"]],
+        "course": int(state["course"]),
+        "chef": int(state["chef"]),
+        "to_act": to_act,
+        "waiting": len(to_act),
+        "supply": int(edition.record["cards"] - state["top"]),
+        "table": portions(edition, state["table"]),
+        "emeralds": int(state["table"][EMERALD]),
+        "king": portions(edition, state["king"]),
+        "eaten": portions(edition, state["eaten"]),
+        "hands": [_hand(edition, state, seat, other) for other in range(players)],
+        "prompt": prompt(state, seat)._asdict(),
+    }
+
+
+def _hand(edition: Edition, state: np.void, viewer: int | None, seat: int) -> dict[str, Any]:
+    """KL 6.1, 6.3: the size for all, the public part where memory is open, everything for those who know it."""
+    taken, drawn = state["taken"][seat], state["drawn"][seat]
+    known = rules.knows_hand(state, -1 if viewer is None else viewer, seat)
+    return {
+        "size": int(taken.sum() + drawn.sum()),
+        "taken": portions(edition, taken) if known or state["open"] else None,
+        "cards": portions(edition, taken + drawn) if known else None,
+        "points": sum(dish_points(edition, state, seat).values()) if known else None,
+        "discards": int(rules.discards(state, seat)) if known else None,
+    }
+
+
+def portions(edition: Edition, counts: Any) -> Counts:
+    """Counts by the names of the dishes, in their order."""
+    return {name: int(counts[dish]) for dish, name in enumerate(edition.cards[:DISHES]) if name}
+
+
+def dish_points(edition: Edition, state: np.void, seat: int) -> Counts:
+    """A seat's points by dish, KL 5.3, as if the game ended now."""
+    return portions(edition, [int(rules.dish_points(state, seat, dish)) for dish in range(DISHES)])
+
+
+def breakdown(edition: Edition, state: np.void) -> list[Counts]:
+    """Points by source, for every player."""
+    return [dish_points(edition, state, seat) for seat in range(state["players"])]
+
+
+def prompt(state: np.void, seat: int | None) -> Message:
+    """What is asked of the viewer now."""
+    if state["phase"] == OVER:
+        return Message("kl-prompt-over")
+    if state["seat"] != seat:
+        return Message("kl-prompt-wait", {"seat": int(state["seat"])})
+    return Message("kl-prompt-drawn" if state["phase"] == DRAWN else "kl-prompt-act")
+
+
+# Why a move may not be played
+
+
+def why_not(edition: Edition, state: np.void, seat: int, move: int) -> Message | None:
+    """The rule that forbids the move, or None if it is legal."""
+    if state["phase"] == OVER:
+        return Message("kl-5-1-game-is-over")
+    if seat != state["seat"]:
+        return Message("kl-3-2-not-your-turn", {"seat": int(state["seat"])})
+    if state["phase"] == DRAWN and move != LAY and move < FEED:
+        return Message("kl-4-3-emerald-waits")
+    if move < DRAW:
+        return None if state["table"][move] else Message("kl-4-1-not-on-table", {"dish": edition.cards[move]})
+    if move == DRAW:
+        return None if _supply(edition, state) else Message("kl-4-7-supply-is-empty")
+    if move == LAY:
+        return None if state["phase"] == DRAWN else Message("kl-4-3-no-emerald-drawn")
+    if move == PASS:
+        return None if _must_pass(edition, state) else Message("kl-4-7-pass-is-last")
+    return _why_not_feed(edition, state, *fed(move))
+
+
+def _why_not_feed(edition: Edition, state: np.void, dish: int, other: int) -> Message | None:
+    king = state["king"]
+    if king.sum() < 2:
+        return Message("kl-4-4-must-be-laid" if state["phase"] == DRAWN else "kl-4-5-king-has-too-few")
+    if state["phase"] == ACT:
+        if not state["table"][EMERALD]:
+            return Message("kl-4-5-no-emerald")
+        if not state["table"][:DISHES].any() and _supply(edition, state) and not state["free_dragon"]:
+            return Message("kl-4-6-draw-is-compulsory")
+    for fed_dish, needed in ((dish, 1 + (dish == other)), (other, 1)):
+        if king[fed_dish] < needed:
+            return Message("kl-4-5-king-lacks", {"dish": edition.cards[fed_dish], "count": int(king[fed_dish])})
+    return None
+
+
+def _supply(edition: Edition, state: np.void) -> bool:
+    return bool(state["top"] < edition.record["cards"])
+
+
+def _must_pass(edition: Edition, state: np.void) -> bool:
+    moves = np.zeros(rules.MOVES, np.int16)
+    rules.legal(edition.record, state, state["seat"], moves)
+    return bool(moves[0] == PASS)
+
+
+# The log
+
+
+def tell_start(edition: Edition, state: np.void) -> list[Said]:
+    """What everybody sees when the game begins."""
+    return [_tell_course(edition, state, 0)]
+
+
+def tell(edition: Edition, before: np.void, after: np.void, seat: int, move: int) -> list[Said]:
+    """What a move and all that followed from it look like, to all and to the seat itself."""
+    lines = [_tell_move(edition, before, seat, move)]
+    if after["course"] == before["course"] and after["phase"] != OVER:
+        return lines
+    served = after["king"] - before["king"] + after["eaten"] - before["eaten"]
+    kind = "kl-log-serve" if served.any() else "kl-log-serve-nothing"
+    lines.append(Said(Message(kind, {"cards": _some(portions(edition, served))})))
+    if after["phase"] == OVER:
+        lines.append(Said(Message("kl-log-over", {"count": int(edition.record["cards"] - after["top"])})))
+    else:
+        lines.append(
+            _tell_course(edition, after, int(before["table"][EMERALD] + (move == LAY) - _fed_from_table(before, move)))
+        )
+    return lines
+
+
+def _tell_move(edition: Edition, before: np.void, seat: int, move: int) -> Said:
+    if move < DRAW:
+        dish = edition.cards[move]
+        return Said(Message("kl-log-take", {"seat": seat, "cards": {dish: int(before["table"][move])}}))
+    if move == DRAW:
+        card = int(before["deck"][before["top"]])
+        if card == EMERALD:
+            return Said(Message("kl-log-draw-emerald", {"seat": seat}))
+        return Said(
+            Message("kl-log-draw", {"seat": seat}),
+            Message("kl-log-draw-own", {"seat": seat, "dish": edition.cards[card]}),
+            seat,
+        )
+    if move >= FEED:
+        dish, other = (edition.cards[dish] for dish in fed(move))
+        cards = {dish: 2} if dish == other else {dish: 1, other: 1}
+        return Said(Message("kl-log-feed", {"seat": seat, "cards": cards}))
+    return Said(Message("kl-log-lay" if move == LAY else "kl-log-pass", {"seat": seat}))
+
+
+def _tell_course(edition: Edition, state: np.void, emeralds_before: int) -> Said:
+    dealt = _some(portions(edition, state["table"]))
+    emeralds = int(state["table"][EMERALD]) - emeralds_before
+    cards = dealt | ({"emerald": emeralds} if emeralds else {})
+    return Said(Message("kl-log-course", {"course": int(state["course"]), "seat": int(state["chef"]), "cards": cards}))
+
+
+def _fed_from_table(before: np.void, move: int) -> bool:
+    return bool(move >= FEED and before["phase"] == ACT)
+
+
+def _some(counts: Counts) -> Counts:
+    return {name: count for name, count in counts.items() if count}

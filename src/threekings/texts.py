@@ -1,0 +1,89 @@
+"""All words people read: messages are an id with arguments, their texts stand in locales/*.ftl (Fluent).
+
+A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` is about KL 4.5.
+Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent / "locales"
+CARD_ARGUMENTS = ("card", "dish")
+Argument = str | int | Mapping[str, int]
+
+
+class Message(NamedTuple):
+    """Something to be said to a person, in any language."""
+
+    id: str
+    args: Mapping[str, Argument] = {}
+
+
+class Said(NamedTuple):
+    """A log line: what everybody is told, and what the seat that knows more is told instead."""
+
+    public: Message
+    private: Message | None = None
+    seat: int | None = None
+
+    def to(self, viewer: int | None) -> Message:
+        return self.private if self.private and viewer == self.seat else self.public
+
+
+def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """The message in a language, with the players' names where they are known."""
+    bundle = _bundle(language)
+    args = {name: _word(bundle, name, value) for name, value in message.args.items()}
+    if isinstance(seat := message.args.get("seat"), int):
+        args["player"] = names[seat] if seat < len(names) else _format(bundle, "seat", {"number": seat})
+    return _format(bundle, message.id, args)
+
+
+def reason(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """A refusal with its rule: 'KL 4.5: the king has fewer than two portions'."""
+    return f"{rule(message)}: {text(message, names=names, language=language)}"
+
+
+def rule(message: Message) -> str:
+    """The rule a reason is about: 'KL 4.5'."""
+    game, section, paragraph = message.id.split("-")[:3]
+    return f"{game.upper()} {section}.{paragraph}"
+
+
+def _word(bundle: "FluentBundle", name: str, value: Argument) -> str | int:
+    if isinstance(value, Mapping):
+        return ", ".join(_counted(bundle, card, count) for card, count in value.items())
+    return _card(bundle, str(value)) if name in CARD_ARGUMENTS else value
+
+
+def _counted(bundle: "FluentBundle", card: str, count: int) -> str:
+    return _format(bundle, "card-count", {"count": count, "card": _card(bundle, card)})
+
+
+def _card(bundle: "FluentBundle", card: str) -> str:
+    """Cards of an edition of one's own may have names no language file knows."""
+    return _format(bundle, f"card-{card}", {}) if bundle.has_message(f"card-{card}") else card
+
+
+def _format(bundle: "FluentBundle", name: str, args: dict[str, str | int]) -> str:
+    pattern = bundle.get_message(name).value
+    assert pattern, name
+    rendered, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"{name}: {errors[0]}")
+    return str(rendered)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Imported late: the rules must load where only NumPy and Numba are installed.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
