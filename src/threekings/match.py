@@ -6,6 +6,7 @@ Everything is checked here, so that the compiled rules may trust their callers.
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -109,9 +110,9 @@ class Match:
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of the seat to act, as texts; none when the game is over."""
+        seat = self._seat(seat)
         if self.over:
             return []
-        seat = self._seat(seat)
         if seat not in self.to_act:
             raise IllegalMove(self._reason(self.game.why_not(self.edition, self._state, seat, 0)))
         return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
@@ -142,12 +143,12 @@ class Match:
         """An independent match in the same position, with the same past."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__, _state=self._state.copy(), _history=list(self._history))
+        twin.headers, twin.options = deepcopy(self.headers), dict(self.options)
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, as plain data for JSON; None is a spectator."""
-        if seat is not None and seat not in range(self.players):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}, None is a spectator")
+        seat = self._viewer(seat)
         about = {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
         shown = about | self.game.view(self.edition, self._state, seat)
         shown["moves"] = self.moves(seat) if seat in self.to_act else []
@@ -157,12 +158,13 @@ class Match:
 
     def log(self, seat: int | None) -> list[Message]:
         """What has happened, in the words this seat may hear."""
-        return [said.to(seat) for said in self._said()]
+        viewer = self._viewer(seat)
+        return [said.to(viewer) for said in self._said()]
 
     def resampled(self, seat: int | None, seed: int) -> np.void:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
         state = self._state.copy()
-        viewer = -1 if seat is None else seat
+        viewer = -1 if (seat := self._viewer(seat)) is None else seat
         self.game.rules.resample(self.edition.record, state, viewer, np.uint64(seed % 2**ENTROPY))
         return state
 
@@ -214,13 +216,16 @@ class Match:
             raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return int(seat)
 
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._seat(seat)
+
     def _reason(self, message: Message | None) -> str:
         assert message
         return reason(message)
 
 
 def check_players(game: Game, players: Any) -> None:
-    if isinstance(players, bool) or players not in game.players:
+    if type(players) is not int or players not in game.players:
         raise ValueError(f"{game.name} cannot have {players!r} players; allowed: {', '.join(map(str, game.players))}")
 
 

@@ -18,7 +18,7 @@ DEALT = -1  # a place of the deck whose card is no longer there
 # Moves: 0 to 6 take a dish; then these; feeding dishes a and b (a <= b) is FEED + 7 a + b.
 DRAW, LAY, PASS, FEED = 7, 8, 9, 10
 MOVES = 37  # room for all legal moves of a position: 7 takes, draw, 28 pairs to feed, one to spare
-LENGTH = 64  # no game is longer: 55 actions and 5 Emeralds drawn
+LENGTH = 2 * CARDS // 3  # no game is longer, all Emeralds or none: a course spends 3 cards on 2 moves at best
 
 # Phases
 ACT = 0  # the seat chooses an action
@@ -55,6 +55,7 @@ STATE = np.dtype(
         ("free_dragon", np.int8),  # option: KL 4.6
         ("shared", np.int8),  # option tiebreak=shared: KL 5.4
         ("open", np.int8),  # option memory=open: KL 6.3
+        ("spare", np.int8, 2),  # always 0; fills the record up, for copies leave its gaps to chance
     ],
     align=True,
 )

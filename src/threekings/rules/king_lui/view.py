@@ -128,7 +128,7 @@ def _must_pass(edition: Edition, state: np.void) -> bool:
 
 def tell_start(edition: Edition, state: np.void) -> list[Said]:
     """What everybody sees when the game begins."""
-    return [_tell_course(edition, state, 0)]
+    return [_tell_over(edition, state) if state["phase"] == OVER else _tell_course(edition, state, 0)]
 
 
 def tell(edition: Edition, before: np.void, after: np.void, seat: int, move: int) -> list[Said]:
@@ -140,7 +140,7 @@ def tell(edition: Edition, before: np.void, after: np.void, seat: int, move: int
     kind = "kl-log-serve" if served.any() else "kl-log-serve-nothing"
     lines.append(Said(Message(kind, {"cards": _some(portions(edition, served))})))
     if after["phase"] == OVER:
-        lines.append(Said(Message("kl-log-over", {"count": int(edition.record["cards"] - after["top"])})))
+        lines.append(_tell_over(edition, after))
     else:
         lines.append(
             _tell_course(edition, after, int(before["table"][EMERALD] + (move == LAY) - _fed_from_table(before, move)))
@@ -173,6 +173,10 @@ def _tell_course(edition: Edition, state: np.void, emeralds_before: int) -> Said
     emeralds = int(state["table"][EMERALD]) - emeralds_before
     cards = dealt | ({"emerald": emeralds} if emeralds else {})
     return Said(Message("kl-log-course", {"course": int(state["course"]), "seat": int(state["chef"]), "cards": cards}))
+
+
+def _tell_over(edition: Edition, state: np.void) -> Said:
+    return Said(Message("kl-log-over", {"count": int(edition.record["cards"] - state["top"])}))
 
 
 def _fed_from_table(before: np.void, move: int) -> bool:

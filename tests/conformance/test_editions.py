@@ -1,0 +1,49 @@
+"""Editions reach compiled code as an argument: none keeps another's numbers, in one process or from the cache."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.cases import Case, traces
+from tests.conformance.test_games import census, printed
+from tests.decks import EDITIONS
+from threekings.game import GAMES
+
+SMALL = [(name, EDITIONS / f"{name}-small.toml") for name in GAMES]
+PLAY = """
+import json, sys
+from pathlib import Path
+from tests.conformance.cases import Case, trace
+name, players, path = json.loads(sys.argv[1])
+game = trace(Case(name, players, (), path and Path(path)), 4)
+print(json.dumps([[step.seat, step.move] for step in game.steps]))
+"""
+
+
+@pytest.mark.parametrize(("name", "path"), SMALL)
+def test_two_editions_in_one_process_keep_their_own_numbers(name: str, path: Path) -> None:
+    players = GAMES[name].players[0]
+    standard, small = Case(name, players), Case(name, players, (), path)
+    assert sum(printed(small)) < sum(printed(standard))
+    for game, other in zip(traces(standard)[:5], traces(small)[:5], strict=True):
+        assert census(standard, game.final) == printed(standard)
+        assert census(small, other.final) == printed(small)
+        assert len(other.steps) < len(game.steps)
+
+
+@pytest.mark.parametrize(("name", "path"), SMALL)
+def test_two_processes_after_each_other_keep_their_own_numbers(name: str, path: Path) -> None:
+    players = GAMES[name].players[0]
+    for file in (None, path):
+        told = subprocess.run(
+            [sys.executable, "-c", PLAY, json.dumps([name, players, file and str(file)])],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(__file__).parents[2],
+        )
+        here = traces(Case(name, players, (), file))[4]
+        assert json.loads(told.stdout) == [[step.seat, step.move] for step in here.steps]

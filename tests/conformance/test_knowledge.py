@@ -1,0 +1,208 @@
+"""The two doors out of the rules, view and resample: nothing hidden comes through either."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from tests.conformance.cases import (
+    LOOKED_INTO,
+    STRIDE,
+    Case,
+    Step,
+    all_moves,
+    as_match,
+    positions,
+    states,
+    traces,
+    viewers,
+)
+from tests.conformance.test_games import census, printed
+from threekings.texts import text
+
+WORDS = [np.uint64(word) for word in (1, 2**63 + 12345)]
+
+
+def resampled(case: Case, state: np.void, viewer: int | None, word: np.uint64) -> np.void:
+    twin = state.copy()
+    case.game.rules.resample(case.edition.record, twin, -1 if viewer is None else viewer, word)
+    return twin
+
+
+def seen(case: Case, state: np.void) -> Iterator[tuple[int | None, np.void]]:
+    """Every viewer, with a state they cannot tell from this one."""
+    for viewer in viewers(case):
+        yield viewer, resampled(case, state, viewer, WORDS[0])
+
+
+def sent(case: Case, state: np.void, viewer: int | None) -> bytes:
+    """The bytes a viewer gets of a state."""
+    return json.dumps(as_match(case, state).view(viewer)).encode()
+
+
+def is_plain(data: Any) -> bool:
+    """Made of nothing but JSON's own types."""
+    if isinstance(data, dict):
+        return type(data) is dict and all(type(key) is str and is_plain(value) for key, value in data.items())
+    if isinstance(data, list):
+        return type(data) is list and all(map(is_plain, data))
+    return data is None or type(data) in (bool, int, str)
+
+
+def test_views_are_plain_data(case: Case) -> None:
+    for state in states(case):
+        for viewer in viewers(case):
+            view = as_match(case, state).view(viewer)
+            assert is_plain(view)
+            assert json.loads(json.dumps(view)) == view
+
+
+def test_every_view_names_its_game_seat_options_and_those_to_act(case: Case) -> None:
+    for state in states(case):
+        match = as_match(case, state)
+        for viewer in viewers(case):
+            view = match.view(viewer)
+            assert (view["game"], view["players"], view["seat"]) == (case.name, case.players, viewer)
+            assert view["options"] == case.options
+            assert view["to_act"] == list(match.to_act)
+
+
+def test_a_view_has_the_legal_moves_of_its_own_seat_alone(case: Case) -> None:
+    for state in states(case):
+        match = as_match(case, state)
+        for viewer in viewers(case):
+            legal = match.moves(viewer) if viewer in match.to_act else []
+            assert match.view(viewer)["moves"] == legal
+
+
+def test_a_view_tells_the_scores_only_when_the_game_is_over(case: Case) -> None:
+    for state in states(case):
+        match = as_match(case, state)
+        for viewer in viewers(case):
+            told = match.view(viewer)["scores"], match.view(viewer)["winners"]
+            assert told == ((match.scores(), match.winners()) if match.over else (None, None))
+
+
+def test_a_resampled_state_looks_the_same_to_its_viewer(case: Case) -> None:
+    for state in states(case):
+        for viewer, twin in seen(case, state):
+            assert sent(case, twin, viewer) == sent(case, state, viewer)
+
+
+def test_reasons_do_not_depend_on_what_a_seat_may_not_know(case: Case) -> None:
+    game, edition = case.game, case.edition
+    for step in islice(positions(case), 30):
+        for seat in range(case.players):
+            twin = resampled(case, step.state, seat, WORDS[0])
+            for move in all_moves(case):
+                assert game.why_not(edition, step.state, seat, move) == game.why_not(edition, twin, seat, move)
+
+
+def test_resampling_keeps_who_is_to_act_and_every_card(case: Case) -> None:
+    for state in states(case):
+        for _, twin in seen(case, state):
+            assert case.game.to_act(twin) == case.game.to_act(state)
+            assert census(case, twin) == printed(case)
+
+
+def test_resampling_depends_on_knowledge_and_word_alone(case: Case) -> None:
+    for state in states(case):
+        for viewer, twin in seen(case, state):
+            once = resampled(case, state, viewer, WORDS[1])
+            assert resampled(case, twin, viewer, WORDS[1]).tobytes() == once.tobytes()
+
+
+def test_equal_knowledge_gives_equal_resampling(case: Case) -> None:
+    """Two games whose hidden cards differ go on alike; while a viewer sees no difference, their bots see none."""
+    compared = 0
+    for played in traces(case)[:LOOKED_INTO]:
+        for start in range(0, len(played.steps), STRIDE):
+            for viewer, other in seen(case, played.steps[start].state):
+                for step in played.steps[start : start + case.players]:
+                    one = step.state.copy()
+                    if not go_on_alike(case, step, (one, other), viewer):
+                        break
+                    compared += 1
+                    twins = [resampled(case, state, viewer, WORDS[1]).tobytes() for state in (one, other)]
+                    assert twins[0] == twins[1]
+    assert compared or not list(positions(case))
+
+
+def go_on_alike(case: Case, step: Step, pair: tuple[np.void, np.void], viewer: int | None) -> bool:
+    """Play the step's move in both states; whether it could be, and looks the same to the viewer."""
+    if step.move not in case.game.legal(case.edition, pair[1], step.seat):
+        return False
+    for state in pair:
+        case.game.rules.apply(case.edition.record, state, step.seat, step.move)
+    return case.game.view(case.edition, pair[0], viewer) == case.game.view(case.edition, pair[1], viewer)
+
+
+def test_resampling_takes_the_word_and_forgets_the_old_one(case: Case) -> None:
+    for step in islice(positions(case), 20):
+        other = step.state.copy()
+        other["random"] ^= np.uint64(99)
+        for viewer in viewers(case):
+            twin = resampled(case, step.state, viewer, WORDS[0])
+            assert resampled(case, other, viewer, WORDS[0]).tobytes() == twin.tobytes()
+            assert resampled(case, step.state, viewer, WORDS[1])["random"] != twin["random"]
+
+
+def test_resampling_deals_what_is_hidden_anew(case: Case) -> None:
+    changed = 0
+    for step in positions(case):
+        twins = [resampled(case, step.state, None, word) for word in WORDS]
+        twins[0]["random"] = twins[1]["random"]
+        changed += twins[0].tobytes() != twins[1].tobytes()
+    assert changed or not list(positions(case))
+
+
+def test_games_go_on_from_a_resampled_state(case: Case) -> None:
+    rules = case.game.rules
+    for step in islice(positions(case), 30):
+        for _, twin in seen(case, step.state):
+            assert rules.playout(case.edition.record, twin, np.zeros(rules.MOVES, np.int16)) <= rules.LENGTH
+            assert census(case, twin) == printed(case)
+
+
+def heard(case: Case, step: Step, before: np.void, viewer: int | None) -> tuple[bytes, bytes]:
+    """What a viewer sees and is told when the step's move is played in the position `before`."""
+    after = before.copy()
+    case.game.rules.apply(case.edition.record, after, step.seat, step.move)
+    lines = [said.to(viewer) for said in case.game.tell(case.edition, before, after, step.seat, step.move)]
+    return sent(case, after, viewer), json.dumps(lines).encode()
+
+
+def test_the_log_depends_only_on_what_a_viewer_sees(case: Case) -> None:
+    """Wherever a twin of the position leads to the same view, it is told in the same words."""
+    compared = 0
+    for step in positions(case):
+        for viewer, twin in seen(case, step.state):
+            if step.move in case.game.legal(case.edition, twin, step.seat):
+                view, told = heard(case, step, step.state, viewer)
+                other_view, other_told = heard(case, step, twin, viewer)
+                if view == other_view:
+                    assert told == other_told
+                    compared += 1
+    assert compared or not list(positions(case))
+
+
+def test_the_log_can_be_read_by_everybody(case: Case) -> None:
+    for seed in range(3):
+        match = case.played(seed)
+        for viewer in viewers(case):
+            log = match.log(viewer)
+            assert json.loads(json.dumps(log)) == [[line.id, line.args] for line in log]
+            assert all(text(line) for line in log)
+            assert len(log) >= 1
+
+
+def test_the_log_only_grows(case: Case) -> None:
+    match = case.played(2)
+    longer = {viewer: match.log(viewer) for viewer in viewers(case)}
+    while match.length:
+        match.undo()
+        for viewer in viewers(case):
+            log = match.log(viewer)
+            assert log == longer[viewer][: len(log)]

@@ -1,0 +1,40 @@
+"""Decks and short games for tests, told in words: deck("ham*3 emerald") has these cards on top."""
+
+from pathlib import Path
+
+from threekings.game import GAMES
+from threekings.match import Match
+
+EDITIONS = Path(__file__).parent / "editions"
+SMALL = EDITIONS / "king-lui-small.toml"
+
+
+def cards(words: str) -> list[str]:
+    """Card names in a row; `ham*3` is ham three times."""
+    names = []
+    for word in words.split():
+        name, _, count = word.partition("*")
+        names += [name] * int(count or 1)
+    return names
+
+
+def deck(top: str = "", *, bottom: str = "", game: str = "king-lui", edition: Path | None = None) -> list[str]:
+    """All cards of an edition: those named on top, then the rest in the order of the rules, then the bottom."""
+    kind = GAMES[game].edition(edition)
+    above, below = cards(top), cards(bottom)
+    rest = [kind.cards[card] for card in kind.deck]
+    for name in above + below:
+        rest.remove(name)
+    return above + rest + below
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Play the moves in turn, whoever is to act; returns the match."""
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def state_bytes(match: Match) -> bytes:
+    """The whole state, hidden cards and random word included."""
+    return match._state.tobytes()

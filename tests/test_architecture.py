@@ -1,0 +1,136 @@
+"""Who may import whom: the rules stand at the bottom and know nobody above them."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import threekings
+
+PACKAGE = Path(threekings.__file__).parent
+# From the bottom up: each may import those before it, and its own folder; those on one line not each other.
+STOREYS = (
+    {"errors", "jit", "texts"},
+    {"rng", "edition", "options", "record", "fair"},
+    {"rules"},
+    {"game"},
+    {"match"},
+    {"replay"},
+    {"threekings"},
+    {"bots"},
+    {"lab", "envs"},
+    {"warm"},
+    {"server"},
+    {"cli"},
+    {"__main__"},
+)
+COMPILED_DIALECT = ("rng.py", "rules/*/rules.py")
+KNOW_THE_COMPILER = ("jit.py", "cli/doctor.py")  # and kernels for a GPU in lab
+BLOCKED = """
+import sys
+
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        allowed = {"numpy", "numba", "llvmlite", "threekings"} | set(sys.stdlib_module_names)
+        if top not in allowed and not top.startswith("_"):
+            raise ImportError(f"{name} is not there")
+
+sys.meta_path.insert(0, Blocker())
+"""
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def room(module: str) -> str:
+    """The part of the package a module belongs to: `rules` for threekings.rules.king_lui.view."""
+    return module.split(".")[1] if "." in module else module
+
+
+def module_of(path: Path) -> str:
+    parts = ["threekings", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_module(name: str) -> bool:
+    path = PACKAGE.joinpath(*name.split(".")[1:])
+    return path.with_suffix(".py").exists() or path.is_dir()
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of all modules a source imports, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports say where from"
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                ours = full.startswith("threekings.") and is_module(full)
+                yield full if ours else str(node.module)
+
+
+def storey(module: str) -> int:
+    return next(number for number, rooms in enumerate(STOREYS) if room(module) in rooms)
+
+
+def ids(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", sources(), ids=ids)
+def test_every_source_has_its_storey(path: Path) -> None:
+    assert any(room(module_of(path)) in rooms for rooms in STOREYS)
+
+
+@pytest.mark.parametrize("path", sources(), ids=ids)
+def test_imports_point_downwards(path: Path) -> None:
+    here = module_of(path)
+    for name in imports(path):
+        if name.split(".")[0] == "threekings":
+            assert room(name) == room(here) or storey(name) < storey(here), f"{here} imports {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if "rules" in path.parts], ids=ids)
+def test_no_game_imports_another(path: Path) -> None:
+    folder = path.relative_to(PACKAGE / "rules").parts[0]
+    for name in imports(path):
+        if name.startswith("threekings.rules."):
+            assert name.split(".")[2] == folder
+
+
+@pytest.mark.parametrize("pattern", COMPILED_DIALECT)
+def test_compiled_rules_import_numpy_and_the_compiler_only(pattern: str) -> None:
+    found = sorted(PACKAGE.glob(pattern))
+    assert found
+    for path in found:
+        assert set(imports(path)) <= {"numpy", "numba", "threekings.jit", "threekings.rng"}
+
+
+@pytest.mark.parametrize("path", sources(), ids=ids)
+def test_only_a_few_files_know_the_compiler(path: Path) -> None:
+    known = {"numba", "llvmlite"} & {name.split(".")[0] for name in imports(path)}
+    assert not known or ids(path) in KNOW_THE_COMPILER or path.parent == PACKAGE / "lab"
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if "rules" in path.parts], ids=ids)
+def test_rules_use_neither_clock_nor_chance_nor_files_of_others(path: Path) -> None:
+    assert not {name.split(".")[0] for name in imports(path)} & {"random", "secrets", "time", "datetime", "os"}
+
+
+@pytest.mark.parametrize("module", ["threekings", "threekings.rules.king_lui.rules"])
+def test_rules_load_where_only_numpy_and_numba_are_installed(module: str) -> None:
+    code = f"{BLOCKED}\nimport {module}\nimport threekings as tk\nprint(tk.new('king-lui', players=3, seed=7).moves())"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == str(threekings.new("king-lui", players=3, seed=7).moves())
+
+
+def test_the_blocker_of_that_test_does_block() -> None:
+    told = subprocess.run([sys.executable, "-c", f"{BLOCKED}\nimport fluent.runtime"], capture_output=True, text=True)
+    assert told.returncode == 1
+    assert "fluent is not there" in told.stderr

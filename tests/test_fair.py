@@ -1,0 +1,146 @@
+"""The fair shuffle, computed once more from its description, and the checks a replay makes of it."""
+
+import hashlib
+import hmac
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+import threekings as tk
+from tests.decks import deck
+from threekings import fair
+
+SECRET = bytes(range(32))
+TABLE = "Zum goldenen Löwen"
+SALTS = [b"pepper", b"", b"\x00\xff"]
+
+# Computed with sha256sum, openssl and pencil.
+COMMITMENT = "7669ea3c4a196bc6fa258e837fb62d743be0c23a5e756658ecfc87dfcb9cbb39"
+KEY = "d5df8758e8bebcfd92cce9c8661f8878764c646aec9e2732f7601e953223e8b4"
+ORDER = [5, 3, 8, 4, 1, 2, 9, 7, 6, 0]
+
+
+def words_by_hand(key: bytes, label: str, count: int) -> list[int]:
+    """32-bit words, big end first: HMAC-SHA-256 written out as RFC 2104 has it."""
+    padded = key.ljust(64, b"\0")
+    inner, outer = bytes(byte ^ 0x36 for byte in padded), bytes(byte ^ 0x5C for byte in padded)
+    stream = b""
+    for block in range(count // 8 + 1):
+        message = label.encode() + b"\0" + bytes([0, 0, block >> 8, block & 255])
+        stream += hashlib.sha256(outer + hashlib.sha256(inner + message).digest()).digest()
+    return [int(stream[4 * place : 4 * place + 4].hex(), 16) for place in range(count)]
+
+
+def shuffled_by_hand(cards: list[str], key: bytes, label: str) -> list[str]:
+    words, order = words_by_hand(key, label, 2000), list(cards)
+    for last in reversed(range(1, len(order))):
+        while words[0] >= 2**32 // (last + 1) * (last + 1):
+            words.pop(0)
+        place = words.pop(0) % (last + 1)
+        order[last], order[place] = order[place], order[last]
+    return order
+
+
+# The description, followed
+
+
+def test_a_commitment_is_the_hash_of_table_and_secret() -> None:
+    text = b"threekings commit 1\0" + TABLE.encode("utf-8") + b"\0" + SECRET
+    assert fair.commitment(TABLE, SECRET) == hashlib.sha256(text).digest()
+
+
+def test_a_key_mixes_the_secret_with_every_salt() -> None:
+    text = b"threekings key 1\0" + TABLE.encode("utf-8") + b"\0" + b"\x06pepper" + b"\x00" + b"\x02\x00\xff"
+    assert fair.shuffle_key(TABLE, SECRET, SALTS) == hmac.new(SECRET, text, hashlib.sha256).digest()
+
+
+@pytest.mark.parametrize("label", ["deck", "box"])
+def test_a_shuffle_follows_its_description(label: str) -> None:
+    key = fair.shuffle_key(TABLE, SECRET, SALTS)
+    assert fair.fair_shuffle(deck(), key, label) == shuffled_by_hand(deck(), key, label)
+    assert sorted(fair.fair_shuffle(deck(), key, label)) == sorted(deck())
+
+
+def test_known_answers_stay_what_they_are() -> None:
+    assert fair.commitment("oak", b"\1").hex() == COMMITMENT
+    assert fair.shuffle_key("oak", b"\1", [b"a", b""]).hex() == KEY
+    assert fair.fair_shuffle(range(10), bytes(32), "deck") == ORDER
+
+
+def test_words_that_would_favour_some_cards_are_thrown_away() -> None:
+    assert fair._below(iter([2**32 - 1, 2**32 - 2, 5]), 3) == (2**32 - 2) % 3
+    assert fair._below(iter([2**32 - 1, 7]), 2**31 + 1) == 7
+
+
+def test_shuffles_differ_by_everything_that_goes_into_them() -> None:
+    keys = [
+        fair.shuffle_key(TABLE, SECRET, SALTS),
+        fair.shuffle_key("oak", SECRET, SALTS),
+        fair.shuffle_key(TABLE, b"other", SALTS),
+        fair.shuffle_key(TABLE, SECRET, [b"pepper", b"\x00\xff", b""]),
+        fair.shuffle_key(TABLE, SECRET, [b"pepper", b""]),
+    ]
+    orders = {tuple(fair.fair_shuffle(deck(), key, label)) for key in keys for label in ("deck", "box")}
+    assert len(orders) == 10
+
+
+def test_every_order_is_equally_likely() -> None:
+    found = Counter("".join(fair.fair_shuffle("abc", number.to_bytes(2, "big"), "deck")) for number in range(6000))
+    assert len(found) == 6
+    assert all(abs(count - 1000) < 120 for count in found.values())
+
+
+def test_short_and_empty_decks_can_be_shuffled() -> None:
+    assert fair.fair_shuffle([], b"key", "deck") == []
+    assert fair.fair_shuffle(["ham"], b"key", "deck") == ["ham"]
+
+
+# What a replay checks
+
+
+@dataclass(frozen=True)
+class Told:
+    """The fair shuffle as the headers of a record tell it."""
+
+    table: str | None = TABLE
+    commit: bytes | None = fair.commitment(TABLE, SECRET)
+    secret: bytes | None = SECRET
+    salts: dict[int, bytes] = field(default_factory=lambda: {0: SALTS[0], 2: SALTS[2]})
+    deck: list[str] = field(
+        default_factory=lambda: fair.fair_shuffle(deck(), fair.shuffle_key(TABLE, SECRET, SALTS), "deck")
+    )
+
+    def text(self) -> str:
+        lines = ["threekings 1", "game king-lui", "players 3", f"deck {' '.join(self.deck)}"]
+        lines += [f"table {self.table}"] if self.table else []
+        lines += [f"commit {self.commit.hex()}"] if self.commit else []
+        lines += [f"secret {self.secret.hex()}"] if self.secret else []
+        return "\n".join(lines + [f"salt {seat} {salt.hex()}" for seat, salt in self.salts.items()]) + "\n"
+
+
+def test_a_fair_shuffle_is_confirmed() -> None:
+    assert tk.replay(Told().text()).record() == Told().text()
+
+
+def test_before_the_secret_is_told_there_is_nothing_to_check() -> None:
+    assert tk.replay(replace(Told(), secret=None, deck=deck()).text()).length == 0
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        (replace(Told(), deck=deck()), "deck"),
+        (replace(Told(), salts={0: SALTS[0]}), "deck"),
+        (replace(Told(), salts={0: SALTS[0], 1: SALTS[2]}), "deck"),
+        (replace(Told(), secret=b"another"), "secret"),
+        (replace(Told(), commit=fair.commitment(TABLE, b"another")), "secret"),
+        (replace(Told(), table="another"), "secret"),
+        (replace(Told(), commit=None), "secret"),
+        (replace(Told(), table=None), "secret"),
+    ],
+)
+def test_a_shuffle_that_was_not_fair_is_refused(told: Told, line: str) -> None:
+    with pytest.raises(tk.BrokenRecord) as broken:
+        tk.replay(told.text())
+    assert told.text().split("\n")[broken.value.line - 1].startswith(f"{line} ")

@@ -1,0 +1,325 @@
+"""The library as README shows it: what a match answers, and what it refuses and how."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import threekings as tk
+from tests.decks import SMALL, deck, play, state_bytes
+
+NAMES = {"GAMES", "BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove", "Match", "new", "replay"}
+
+
+def new(top: str = "bread*2 wine*2 ham cake", **more: Any) -> tk.Match:
+    return tk.new("king-lui", players=3, deck=deck(top), **more)
+
+
+def over() -> tk.Match:
+    return play(tk.new("king-lui", players=3, edition=SMALL, deck=deck(edition=SMALL)), "draw", "draw", "draw")
+
+
+def test_the_public_names_are_these() -> None:
+    assert set(tk.__all__) == NAMES
+    assert all(hasattr(tk, name) for name in NAMES)
+
+
+# Setting up
+
+
+def test_a_seed_decides_the_whole_game() -> None:
+    one, other = (tk.new("king-lui", players=4, seed=7) for _ in range(2))
+    assert state_bytes(one) == state_bytes(other)
+    assert one.headers.deck != tk.new("king-lui", players=4, seed=8).headers.deck
+
+
+def test_the_deck_of_seed_7_stays_what_it_is() -> None:
+    top = "ham wine fruit wine wine chicken cake cheese"
+    assert " ".join(tk.new("king-lui", players=4, seed=7).headers.deck[:8]) == top
+
+
+def test_without_a_seed_every_game_differs() -> None:
+    games = [tk.new("king-lui", players=4) for _ in range(5)]
+    assert len({tuple(match.headers.deck) for match in games}) == 5
+    assert len({match.headers.seed for match in games}) == 5
+
+
+def test_a_deck_is_dealt_from_its_first_card() -> None:
+    match = new("ham*4 cake*2 fruit")
+    assert (match.view(None)["table"]["ham"], match.view(None)["table"]["cake"]) == (4, 2)
+    match.play("draw")
+    assert match.view(0)["hands"][0]["cards"]["fruit"] == 1
+
+
+def test_a_deck_may_be_one_text_or_any_sequence() -> None:
+    names = deck("ham*4")
+    for given in (names, tuple(names), " ".join(names)):
+        assert tk.new("king-lui", players=3, deck=given).headers.deck == names
+
+
+def test_a_seed_may_accompany_a_deck() -> None:
+    match = new(seed=7)
+    assert match.headers.deck == deck("bread*2 wine*2 ham cake")
+    assert "\nseed 7\n" in match.record()
+    assert state_bytes(match) == state_bytes(new(seed=7))
+
+
+@pytest.mark.parametrize("game", ["King Lui", "", "chess", None])
+def test_an_unknown_game_is_refused_and_the_known_ones_named(game: Any) -> None:
+    with pytest.raises(ValueError, match="king-lui"):
+        tk.new(game, players=3)
+
+
+@pytest.mark.parametrize("players", [2, 6, 0, -1, True, "3", None, 3.0, 4.5])
+def test_a_wrong_count_of_players_is_refused_and_the_right_ones_named(players: Any) -> None:
+    with pytest.raises(ValueError, match="3, 4, 5"):
+        tk.new("king-lui", players=players)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, True, 1.0, "7"])
+def test_a_wrong_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        tk.new("king-lui", players=3, seed=seed)
+
+
+def test_the_largest_seed_is_fine() -> None:
+    match = tk.new("king-lui", players=3, seed=2**64 - 1)
+    assert state_bytes(tk.replay(match.record())) == state_bytes(match)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (deck()[1:], "15 × bread, not 14"),
+        ([*deck(), "bread"], "15 × bread, not 16"),
+        (["spam", *deck()[1:]], "unknown card 'spam'; cards are: bread, wine"),
+        (["wine", *deck()[1:]], "15 × bread, not 14"),
+        ([], "in all 110 cards"),
+        ([0] * 110, "unknown card 0"),
+        (["", *deck()], "unknown card ''"),
+        (["Bread", *deck()[1:]], "unknown card 'Bread'"),
+        (deck(edition=SMALL), "15 × bread, not 5"),
+    ],
+)
+def test_a_deck_is_all_cards_of_the_edition(wrong: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        tk.new("king-lui", players=3, deck=wrong)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"colour": "red"}, "unknown option 'colour'; known are first, free_dragon, tiebreak, memory"),
+        ({"first": 3}, "option first cannot be 3; allowed: a seat, or random"),
+        ({"first": -1}, "option first"),
+        ({"first": True}, "option first"),
+        ({"first": "1"}, "option first"),
+        ({"free_dragon": 1}, "option free_dragon cannot be 1; allowed: true or false"),
+        ({"free_dragon": "true"}, "option free_dragon"),
+        ({"tiebreak": "luck"}, "option tiebreak cannot be 'luck'; allowed: discards or shared"),
+        ({"tiebreak": None}, "option tiebreak"),
+        ({"memory": ["open"]}, "option memory"),
+    ],
+)
+def test_a_wrong_option_is_refused_and_the_right_ones_named(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        tk.new("king-lui", players=3, **options)
+
+
+# Playing
+
+
+def test_moves_are_those_of_the_seat_to_act() -> None:
+    match = new()
+    assert match.to_act == (0,)
+    assert match.moves() == match.moves(0) == ["take bread", "take wine", "take ham", "take cake", "draw"]
+
+
+def test_a_seat_may_always_be_given() -> None:
+    match = new()
+    match.play("take bread", 0)
+    match.play("take wine", seat=1)
+    assert match.to_act == (2,)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_seat_that_is_not_to_act_is_refused_with_the_rule(seat: int) -> None:
+    match = new()
+    before = state_bytes(match)
+    assert match.why_not("draw", seat) == "KL 3.2: it is the turn of seat 0"
+    with pytest.raises(tk.IllegalMove, match=r"KL 3\.2"):
+        match.play("draw", seat)
+    with pytest.raises(tk.IllegalMove, match=r"KL 3\.2"):
+        match.moves(seat)
+    assert state_bytes(match) == before
+
+
+@pytest.mark.parametrize("seat", [3, -1, True, "0", 0.5])
+def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any) -> None:
+    for match in (new(), over()):
+        before = state_bytes(match)
+        for ask in (match.moves, match.view, match.log):
+            with pytest.raises(tk.IllegalMove, match="no seat"):
+                ask(seat)
+        for play_it in (match.play, match.why_not):
+            with pytest.raises(tk.IllegalMove, match="no seat"):
+                play_it("draw", seat)
+        with pytest.raises(tk.IllegalMove, match="no seat"):
+            match.resampled(seat, 1)
+        assert state_bytes(match) == before
+
+
+def test_what_cannot_be_read_is_invalid_before_anything_else() -> None:
+    for match in (new(), over()):
+        for seat in (None, 0, 1):
+            with pytest.raises(tk.InvalidMove, match="take DISH, draw, lay, feed DISH DISH, pass"):
+                match.play("eat bread", seat)
+
+
+def test_an_unknown_dish_is_invalid_and_the_known_ones_named() -> None:
+    for text in ("take emerald", "take ", "feed bread emerald", "take spam"):
+        with pytest.raises(tk.InvalidMove, match="dishes are: bread, wine"):
+            new().play(text)
+
+
+def test_a_dish_of_another_edition_is_invalid() -> None:
+    match = tk.new("king-lui", players=3, edition=SMALL, seed=1)
+    with pytest.raises(tk.InvalidMove, match="dishes are: bread, wine, ham"):
+        match.play("take cheese")
+
+
+def test_an_illegal_move_says_the_rule_and_changes_nothing() -> None:
+    match = new()
+    before = match.record()
+    with pytest.raises(tk.IllegalMove, match=r"KL 4\.1: there is no fruit on the table"):
+        match.play("take fruit")
+    assert (match.record(), match.length) == (before, 0)
+
+
+def test_errors_are_value_errors() -> None:
+    for error in (tk.InvalidMove, tk.IllegalMove, tk.BrokenRecord, tk.BrokenEdition):
+        assert issubclass(error, ValueError)
+
+
+def test_why_not_is_none_for_a_legal_move() -> None:
+    assert new().why_not("take bread") is None
+    assert new().why_not("take bread", 0) is None
+
+
+def test_a_game_that_is_over_has_no_moves() -> None:
+    match = over()
+    assert (match.over, match.to_act, match.moves(), match.moves(1)) == (True, (), [], [])
+    assert match.why_not("draw") == "KL 5.1: the game is over"
+
+
+# Looking
+
+
+def test_a_view_is_plain_data_whatever_the_seats_type() -> None:
+    seat: Any = np.int64(1)
+    assert json.loads(json.dumps(new().view(seat))) == new().view(1)
+
+
+def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
+    view = play(new(), "draw").view(None)
+    assert view["seat"] is None
+    assert view["moves"] == []
+    assert [hand["cards"] for hand in view["hands"]] == [None] * 3
+
+
+def test_a_view_shows_this_and_nothing_else() -> None:
+    about = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "to_act", "waiting"}
+    assert set(new().view(0)) == about | {
+        *("phase", "course", "chef", "supply", "table", "emeralds", "king", "eaten", "hands", "prompt"),
+    }
+
+
+def test_a_view_asks_for_what_is_to_be_done() -> None:
+    match = new()
+    assert match.view(0)["prompt"] == {"id": "kl-prompt-act", "args": {}}
+    assert match.view(1)["prompt"] == {"id": "kl-prompt-wait", "args": {"seat": 0}}
+    assert match.view(None)["prompt"] == {"id": "kl-prompt-wait", "args": {"seat": 0}}
+    assert over().view(0)["prompt"] == {"id": "kl-prompt-over", "args": {}}
+
+
+def test_a_view_is_a_fresh_value_each_time() -> None:
+    match = new()
+    match.view(0)["table"]["bread"] = 99
+    match.view(0)["moves"].clear()
+    match.view(0)["prompt"]["args"]["seat"] = 5
+    assert match.view(0) == new().view(0)
+
+
+def test_scores_before_the_end_say_what_they_would_be() -> None:
+    match = play(new("bread*2 wine*2 ham cake ham*2"), "take ham", "draw", "draw")
+    assert not match.over
+    assert match.scores() == [0, 0, 0]  # the king has no ham
+    assert match.winners() == [0, 1, 2] and not any(match.scores())
+    assert [sum(part.values()) for part in match.breakdown()] == match.scores()
+
+
+# Copies and undo
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = play(new(), "take bread")
+    twin = match.copy()
+    play(twin, "take wine", "draw")
+    assert (match.length, twin.length) == (1, 3)
+    match.undo()
+    assert (match.length, twin.length) == (0, 3)
+    assert match.to_act == (0,)
+
+
+def test_a_copy_shares_no_past() -> None:
+    match = play(new(), "draw", "draw")
+    twin = match.copy()
+    match.undo()
+    match.play("take bread")
+    twin.undo()
+    assert state_bytes(twin) == state_bytes(play(new(seed=match.headers.seed), "draw"))
+
+
+def test_a_copys_headers_are_its_own() -> None:
+    match = new()
+    twin = match.copy()
+    twin.headers.names[0] = "Anna"
+    twin.headers.table = "oak"
+    twin.headers.deck.reverse()
+    twin.options["memory"] = "open"
+    assert match.record() == new(seed=match.headers.seed).record()
+
+
+def test_undo_takes_the_last_move_back() -> None:
+    match = new()
+    before = state_bytes(match)
+    match.play("draw")
+    match.undo()
+    assert (state_bytes(match), match.length, match.to_act) == (before, 0, (0,))
+
+
+def test_undo_takes_back_what_ended_a_course_or_the_game() -> None:
+    match = play(new(), "draw", "draw")
+    before = match.view(None)
+    match.play("draw")
+    assert match.view(None)["course"] == 2
+    match.undo()
+    assert match.view(None) == before
+    finished = over()
+    finished.undo()
+    assert not finished.over
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    with pytest.raises(tk.IllegalMove):
+        new().undo()
+
+
+def test_resampling_leaves_the_match_alone() -> None:
+    match = play(new(), "draw")
+    before = state_bytes(match)
+    twin = match.resampled(1, 5)
+    assert state_bytes(match) == before != twin.tobytes()
+    assert twin.tobytes() == match.resampled(1, 5).tobytes()
+    assert twin.tobytes() != match.resampled(1, 6).tobytes()

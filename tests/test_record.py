@@ -1,0 +1,391 @@
+"""The text of a record: what is read, and that every damage is refused with its line."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import threekings as tk
+from tests.decks import SMALL, cards, deck, play, state_bytes
+from tests.records.test_golden import CLAIMS, FOLDER, read, replayed
+from threekings import record
+
+GOLDEN = read("small-edition")  # short, with every kind of line but the optional headers
+LINES = GOLDEN.splitlines()
+DECK = " ".join(deck("bread*2 wine*2 ham*2"))
+HAND_WRITTEN = f"""threekings 1
+deck {DECK}
+players 3
+# three friends, one evening
+player 2 Cleo, who cooks
+
+game king-lui
+0 take bread
+1 take wine
+2 draw
+1 draw
+"""
+
+
+def line_of(start: str, text: str = GOLDEN) -> int:
+    """The first line that begins so; counts from 1."""
+    return next(number for number, line in enumerate(text.split("\n"), start=1) if line.startswith(start))
+
+
+def refused(text: str) -> tk.BrokenRecord:
+    with pytest.raises(tk.BrokenRecord) as broken:
+        tk.replay(text, edition=SMALL)
+    assert str(broken.value) == f"line {broken.value.line}: {broken.value.reason}"
+    return broken.value
+
+
+# What is read
+
+
+def test_a_record_written_by_hand_replays() -> None:
+    match = tk.replay(HAND_WRITTEN)
+    assert (match.game.name, match.players, match.length, match.to_act) == ("king-lui", 3, 4, (2,))
+    assert match.headers.names == {2: "Cleo, who cooks"}
+    assert not match.over
+
+
+def test_a_record_needs_no_line_end_at_its_end() -> None:
+    assert tk.replay(HAND_WRITTEN.rstrip("\n")).length == 4
+
+
+def test_headers_may_stand_in_any_order() -> None:
+    text = read("every-header")
+    kept = [line for line in text.split("\n") if line and not line.startswith("#")]
+    moves = next(place for place, line in enumerate(kept) if line[0].isdigit())
+    head, rest = kept[1:moves], kept[moves:]
+    for seed in range(10):
+        random.Random(seed).shuffle(head)
+        assert tk.replay("\n".join([kept[0], *head, *rest])).record() == tk.replay(text).record()
+
+
+def test_blank_lines_and_comments_may_stand_anywhere_but_first() -> None:
+    text = GOLDEN.replace("\n", "\n\n# 0 pass\n#\n")
+    assert tk.replay(text, edition=SMALL).record() == GOLDEN
+    assert refused("# a game\n" + GOLDEN).line == 1
+    assert refused("\n" + GOLDEN).line == 1
+
+
+def test_a_match_writes_what_the_format_says() -> None:
+    match = tk.new("king-lui", players=3, deck=deck("bread*2 wine*2 ham*2"), seed=7, tiebreak="shared")
+    play(match, "take bread", "draw")
+    assert match.record() == (
+        f"threekings 1\ngame king-lui\nplayers 3\noption tiebreak shared\ndeck {DECK}\nseed 7\n0 take bread\n1 draw\n"
+    )
+
+
+def test_options_at_their_default_may_be_written() -> None:
+    head = "option first 0\noption free_dragon false\noption tiebreak discards\noption memory counted\n"
+    match = tk.replay(HAND_WRITTEN.replace("game", head + "game", 1))
+    assert match.options == tk.replay(HAND_WRITTEN).options
+    assert "option" not in match.record()
+
+
+def test_the_standard_edition_may_be_named() -> None:
+    edition = tk.GAMES["king-lui"].edition()
+    match = tk.replay(HAND_WRITTEN.replace("game", f"edition standard {edition.digest}\ngame", 1))
+    assert "edition" not in match.record()
+
+
+def test_a_seed_may_be_larger_than_ours() -> None:
+    text = HAND_WRITTEN.replace("game", f"seed {10**30}\ngame", 1)
+    assert f"\nseed {10**30}\n" in tk.replay(text).record()
+
+
+@pytest.mark.parametrize(
+    "date", ["2026-02-28", "2026-02-28T19:30", "2026-02-28T19:30:00Z", "2026-02-28T19:30:00+01:00"]
+)
+def test_dates_are_iso_8601(date: str) -> None:
+    assert f"\ndate {date}\n" in tk.replay(HAND_WRITTEN.replace("game", f"date {date}\ngame", 1)).record()
+
+
+def test_a_name_is_the_rest_of_its_line() -> None:
+    text = HAND_WRITTEN.replace("game", "player 0 0 draw # no comment\nplayer 1 王さま\ngame", 1)
+    assert tk.replay(text).headers.names == {0: "0 draw # no comment", 1: "王さま", 2: "Cleo, who cooks"}
+
+
+def test_a_record_ends_with_its_last_move_while_the_game_goes_on() -> None:
+    match = tk.replay(GOLDEN, edition=SMALL)
+    match.undo()
+    assert match.record().splitlines() == LINES[:-3]
+
+
+# What is refused, and where
+
+
+@pytest.mark.parametrize(
+    ("start", "damaged"),
+    [
+        ("threekings", "threekings 2"),
+        ("threekings", "Threekings 1"),
+        ("threekings", "threekings 1 "),
+        ("threekings", "\ufeffthreekings 1"),
+        ("threekings", "threekings 1\r"),
+        ("threekings", ""),
+        ("game", "game king-louis"),
+        ("game", "game"),
+        ("game", "game  king-lui"),
+        ("game", "Game king-lui"),
+        ("game", "game king-lui\r"),
+        ("players", "players 2"),
+        ("players", "players 03"),
+        ("players", "players ٣"),
+        ("players", "players three"),
+        ("players", "players 3 "),
+        ("players", "players -3"),
+        ("players", "players 99999999999999999999999"),
+        ("players", "players 3.0"),
+        ("players", "players"),
+        ("edition", "edition small"),
+        ("edition", "edition small " + "0" * 64),
+        ("edition", "edition large " + LINES[3].split()[2]),
+        ("deck", "deck"),
+        ("deck", "deck bread"),
+        ("deck", LINES[4] + " "),
+        ("deck", LINES[4] + " ham"),
+        ("deck", LINES[4].replace(" ", "  ", 2)),
+        ("deck", LINES[4].replace("ham", "spam", 1)),
+        ("deck", LINES[4].replace("ham", "bread", 1)),
+        ("deck", LINES[4].replace(" ", "\u00a0", 2)),
+        ("seed", "seed 01"),
+        ("seed", "seed -1"),
+        ("seed", "seed x"),
+        ("seed", "seed " + "9" * 101),
+        ("seed", "option first 3"),
+        ("seed", "option first random"),
+        ("seed", "option first 00"),
+        ("seed", "option first"),
+        ("seed", "option tiebreak luck"),
+        ("seed", "option free_dragon yes"),
+        ("seed", "option free_dragon True"),
+        ("seed", "option colour blue"),
+        ("seed", "option"),
+        ("seed", "date yesterday"),
+        ("seed", "date 2026-02-30"),
+        ("seed", "date"),
+        ("seed", "table"),
+        ("seed", "player 3 Dora"),
+        ("seed", "player 0"),
+        ("seed", "player 00 Anna"),
+        ("seed", "player x Anna"),
+        ("seed", "commit xyz"),
+        ("seed", "commit abc"),
+        ("seed", "commit"),
+        ("seed", "secret 00"),
+        ("seed", "salt 3 00"),
+        ("seed", "salt 0"),
+        ("seed", "colour blue"),
+        ("seed", " seed 1"),
+        ("seed", "\tseed 1"),
+        ("seed", "seed\t1"),
+        ("seed", "se\0ed 1"),
+        ("seed", "players 3"),
+        ("seed", "\u2028"),
+        ("0 ", "0  take bread"),
+        ("0 ", "00 take bread"),
+        ("0 ", "٠ take bread"),
+        ("0 ", "1 take bread"),
+        ("0 ", "3 take bread"),
+        ("0 ", "0 take cake"),
+        ("0 ", "0 pass"),
+        ("0 ", "0 draw "),
+        ("0 ", "0 Draw"),
+        ("0 ", "0"),
+        ("0 ", "take bread"),
+        ("0 ", "99999999999999999999 draw"),
+        ("0 ", "- round 2"),
+        ("0 ", "- box king"),
+        ("result", "result 1 2 3"),
+        ("result", "result 1 2"),
+        ("result", "result"),
+        ("result", "result x y z"),
+        ("result", LINES[-2] + " 0"),
+        ("result", LINES[-2].replace(" ", " 0", 1)),
+        ("result", "results 1 2 3"),
+        ("winners", "winners"),
+        ("winners", "winners 3"),
+        ("winners", "winners 0 1 2"),
+        ("winners", LINES[-1] + " "),
+        ("winners", LINES[-2]),
+    ],
+)
+def test_a_damaged_line_is_refused_and_named(start: str, damaged: str) -> None:
+    number = line_of(start)
+    lines = GOLDEN.split("\n")
+    lines[number - 1] = damaged
+    assert refused("\n".join(lines)).line == number
+
+
+@pytest.mark.parametrize("character", ["\t", "\0", "\x1b", "\x85", "\u2028", "\u00a0", "\u202e", "\ud800", "\r"])
+@pytest.mark.parametrize("header", ["player 0 An", "table oak"])
+def test_characters_nobody_can_see_are_refused_even_in_names(header: str, character: str) -> None:
+    assert refused("\n".join([LINES[0], f"{header}{character}na", *LINES[1:]])).line == 2
+
+
+def test_only_plain_digits_are_digits() -> None:
+    text = read("three-players")
+    result = next(line for line in text.split("\n") if line.startswith("result"))
+    points = next(word for word in result.split()[1:] if len(word) > 1)
+    strange = points[0] + chr(0x660 + int(points[1])) + points[2:]
+    assert int(strange) == int(points)
+    assert refused(text.replace(result, result.replace(points, strange, 1))).line == line_of("result", text)
+
+
+@pytest.mark.parametrize(
+    "header", ["game king-lui", "players 3", "seed 5", "table oak", "player 0 A", "option first 0"]
+)
+def test_a_header_stands_only_once(header: str) -> None:
+    lines = [LINES[0], header, header, *(line for line in LINES[1:] if line.split()[0] != header.split()[0])]
+    assert refused("\n".join(lines)).line == 3
+
+
+@pytest.mark.parametrize("header", ["game", "players", "deck"])
+def test_what_is_required_may_not_be_missing(header: str) -> None:
+    lines = [line for line in LINES if not line.startswith(header)]
+    assert header in refused("\n".join(lines)).reason
+
+
+@pytest.mark.parametrize("header", ["game king-lui", "seed 1", "table oak", "player 0 Anna", "option first 0"])
+def test_headers_come_before_the_first_move(header: str) -> None:
+    lines = [line for line in LINES if line.split()[0] != header.split()[0]]
+    place = next(number for number, line in enumerate(lines) if line[0].isdigit()) + 1
+    assert refused("\n".join([*lines[:place], header, *lines[place:]])).line == place + 1
+
+
+def test_nothing_comes_after_the_winners() -> None:
+    for more in ("0 pass", "winners 0", "result 0 0 0", "player 0 Anna", "nonsense"):
+        assert refused(GOLDEN + more + "\n").line == len(LINES) + 1
+
+
+def test_a_finished_game_has_result_and_winners() -> None:
+    assert refused("\n".join(LINES[:-2])).line == len(LINES) - 2
+    assert refused("\n".join(LINES[:-1])).line == len(LINES) - 1
+    assert refused("\n".join(LINES[:-2] + LINES[-1:])).line == len(LINES) - 1
+
+
+def test_an_unfinished_game_has_neither() -> None:
+    assert refused("\n".join(LINES[:-3] + LINES[-2:])).line == len(LINES) - 2
+
+
+def test_windows_line_ends_are_refused() -> None:
+    assert refused(GOLDEN.replace("\n", "\r\n")).line == 1
+    assert refused(GOLDEN.replace("\n", "\r\n").replace("\r", "", 1)).line == 2
+
+
+def test_an_empty_text_is_refused() -> None:
+    for text in ("", "\n", " ", "threekings 1", "threekings 1\n"):
+        assert refused(text).line == 1
+
+
+def test_another_edition_needs_its_file() -> None:
+    digest = LINES[3].split()[2]
+    for edition in (None, FOLDER.parent / "editions" / "king-lui-crumbs.toml"):
+        with pytest.raises(tk.BrokenRecord, match=digest) as broken:
+            tk.replay(GOLDEN, edition=edition)
+        assert broken.value.line == line_of("edition")
+
+
+def test_bytes_that_are_not_utf_8_are_refused_with_their_line() -> None:
+    assert record.decode(GOLDEN.encode()) == GOLDEN
+    with pytest.raises(tk.BrokenRecord) as broken:
+        record.decode(b"threekings 1\ngame king-lui\nplayer 0 \xff\n")
+    assert broken.value.line == 3
+
+
+# Any damage at all
+
+ODD = "\r\n\t\0 -#.09aZ٣０²ſ\u00a0\u2028\u200b\ufeff\x85\x1c\ud800💎"
+JUNK = ["", "#", "# note", " ", "-", "0", "0 pass", "- box", "result 0 0 0", "winners 0", "option first 1", "seed 00"]
+JUNK += ["player 1 Bo", "game king-lui", "salt 0 00", "date 2026-01-01", "９ draw", "0 draw\r", "1" * 5000, "deck"]
+Damage = Callable[[str], str]
+
+
+@st.composite
+def damages(draw: st.DrawFn) -> Damage:
+    """One way to damage a text."""
+    kind = draw(st.sampled_from(["delete", "double", "swap", "cut", "junk", "replace", "insert", "remove"]))
+    where, other = draw(st.floats(0, 1, exclude_max=True)), draw(st.floats(0, 1, exclude_max=True))
+    character, junk = draw(st.sampled_from(ODD) | st.characters()), draw(st.sampled_from(JUNK))
+
+    def damage(text: str) -> str:
+        place, lines = int(where * len(text)), text.split("\n")
+        row, second = int(where * len(lines)), int(other * len(lines))
+        match kind:
+            case "delete":
+                del lines[row]
+            case "double":
+                lines.insert(second, lines[row])
+            case "swap":
+                lines[row], lines[second] = lines[second], lines[row]
+            case "cut":
+                return text[:place]
+            case "junk":
+                lines.insert(row, junk)
+            case "replace":
+                return text[:place] + character + text[place + 1 :]
+            case "insert":
+                return text[:place] + character + text[place:]
+            case "remove":
+                return text[:place] + text[place + 1 :]
+        return "\n".join(lines)
+
+    return damage
+
+
+def meaning(match: tk.Match, text: str) -> tuple[list[str], list[str]]:
+    """Headers in any order and moves in theirs, without comments, blank lines and what goes without saying."""
+    standard = match.game.edition()
+    silent = {f"option {name} {str(option.default).lower()}" for name, option in match.game.options.items()}
+    silent.add(f"edition {standard.name} {standard.digest}")
+    kept = [line for line in text.split("\n") if line and not line.startswith("#") and line not in silent]
+    moves = [line for line in kept if re.match(r"[0-9-]|result|winners", line)]
+    return sorted(line for line in kept if line not in moves), moves
+
+
+def outcome(text: str, name: str) -> tk.Match | tk.BrokenRecord:
+    """What becomes of a text: a match, a refusal, never anything else."""
+    try:
+        return replayed(name, text)
+    except tk.BrokenRecord as broken:
+        return broken
+
+
+def check(text: str, name: str) -> None:
+    """A text is refused with one of its lines, or it means exactly what the match writes."""
+    found = outcome(text, name)
+    if isinstance(found, tk.BrokenRecord):
+        assert 1 <= found.line <= text.count("\n") + 1
+    else:
+        assert meaning(found, text) == meaning(found, found.record())
+        again = replayed(name, found.record())
+        again._state["random"] = found._state["random"]  # fresh where no seed is told
+        assert state_bytes(again) == state_bytes(found)
+
+
+@settings(max_examples=1500)
+@given(name=st.sampled_from(sorted(CLAIMS)), steps=st.lists(damages(), min_size=1, max_size=3))
+def test_a_damaged_record_is_refused_or_still_means_exactly_what_it_says(name: str, steps: list[Damage]) -> None:
+    text = read(name)
+    for damage in steps:
+        text = damage(text)
+    check(text, name)
+
+
+@settings(max_examples=300)
+@given(st.text() | st.lists(st.sampled_from([*LINES, *JUNK])).map("\n".join))
+def test_any_text_is_a_record_or_broken(text: str) -> None:
+    check(text, "small-edition")
+    check("threekings 1\n" + text, "small-edition")
+
+
+def test_cards_in_the_deck_of_a_record_are_those_dealt() -> None:
+    match = tk.replay(HAND_WRITTEN)
+    assert match.headers.deck[:6] == cards("bread*2 wine*2 ham*2")
+    assert match.view(2)["hands"][2]["cards"]["bread"] == 1

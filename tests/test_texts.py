@@ -1,0 +1,118 @@
+"""Words for people: every message has its text, every text its use, every reason its rule."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import threekings
+from threekings.game import GAMES
+from threekings.texts import Message, Said, reason, rule, text
+
+PACKAGE = Path(threekings.__file__).parent
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+DOCUMENTS = {"kl": "king-lui.md", "kk": "ku-ka-king.md", "kc": "kings-catering.md"}  # by the prefix of their rules
+PREFIXES = (*DOCUMENTS, "cli")
+
+
+@cache
+def ids() -> frozenset[str]:
+    """All messages that have an English text."""
+    source = (PACKAGE / "locales" / "en.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", source, re.MULTILINE))
+
+
+@cache
+def words_in_source() -> frozenset[str]:
+    """All string constants of the package."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
+
+
+@cache
+def patterns_in_source() -> re.Pattern[str]:
+    """All ids put together in the package, such as f"card-{card}"."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+                found.add("".join(parts))
+    named = [pattern for pattern in found if re.match(rf"({'|'.join(PREFIXES)}|card)(-|\\-)", pattern)]
+    return re.compile("|".join(named))
+
+
+def reasons() -> list[str]:
+    return sorted(name for name in ids() if re.match(r"[a-z]{2}-\d+-\d+-", name))
+
+
+def test_every_message_used_has_a_text() -> None:
+    used = {word for word in words_in_source() if re.fullmatch(rf"({'|'.join(PREFIXES)})-[a-z0-9-]*[a-z0-9]", word)}
+    assert len(used) > 20
+    assert used <= ids()
+
+
+def test_every_text_is_used() -> None:
+    assert {
+        name for name in ids() if name not in words_in_source() and not patterns_in_source().fullmatch(name)
+    } == set()
+
+
+def test_every_card_has_a_name() -> None:
+    for game in GAMES.values():
+        edition = game.edition()
+        assert {f"card-{edition.cards[card]}" for card in edition.deck} <= ids()
+
+
+def test_every_text_of_a_card_is_of_a_card_there_is() -> None:
+    cards = {f"card-{name}" for game in GAMES.values() for name in game.edition().cards if name}
+    assert {name for name in ids() if name.startswith("card-")} - {"card-count"} == cards
+
+
+@pytest.mark.parametrize("name", reasons())
+def test_every_reason_is_about_a_rule_there_is(name: str) -> None:
+    game, section, paragraph = name.split("-")[:3]
+    document = (RULES / DOCUMENTS[game]).read_text(encoding="utf-8")
+    assert re.search(rf"^{section}\.{paragraph} ", document, re.MULTILINE)
+    assert rule(Message(name)) == f"{game.upper()} {section}.{paragraph}"
+
+
+def test_a_reason_begins_with_its_rule() -> None:
+    message = Message("kl-4-5-king-lacks", {"dish": "ham", "count": 1})
+    assert reason(message) == "KL 4.5: the king has only 1 ham"
+
+
+def test_players_are_named_where_their_names_are_known() -> None:
+    message = Message("kl-3-2-not-your-turn", {"seat": 1})
+    assert text(message, names=["Anna", "Bo"]) == "it is the turn of Bo"
+    assert text(message, names=["Anna"]) == text(message) == "it is the turn of seat 1"
+
+
+def test_cards_are_counted_in_a_row() -> None:
+    message = Message("kl-log-take", {"seat": 0, "cards": {"ham": 2, "emerald": 1}})
+    assert text(message, names=["Anna"]) == "Anna takes 2 ham, 1 Emerald."
+
+
+def test_a_card_no_language_knows_keeps_its_name() -> None:
+    assert text(Message("kl-4-1-not-on-table", {"dish": "eel-pie"})) == "there is no eel-pie on the table"
+
+
+def test_a_name_is_never_read_as_markup() -> None:
+    assert text(Message("kl-log-pass", {"seat": 0}), names=["{ $x } <b>"]) == "{ $x } <b> passes."
+
+
+def test_a_missing_argument_is_an_error_not_a_gap() -> None:
+    with pytest.raises(ValueError, match="kl-4-1-not-on-table"):
+        text(Message("kl-4-1-not-on-table"))
+
+
+def test_a_private_line_is_told_to_its_seat_alone() -> None:
+    said = Said(Message("kl-log-draw", {"seat": 1}), Message("kl-log-draw-own", {"seat": 1, "dish": "ham"}), 1)
+    assert [said.to(viewer).id for viewer in (None, 0, 1)] == ["kl-log-draw", "kl-log-draw", "kl-log-draw-own"]
+    assert Said(Message("kl-log-pass")).to(None) == Message("kl-log-pass")
