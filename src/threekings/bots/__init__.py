@@ -1,17 +1,29 @@
-"""Players made of code. A bot is a name and a budget; it sees a resampled state, never the true one."""
+"""Players made of code. A bot is a name and a budget; it sees a resampled state, never the true one.
+
+`minds` gives a game's compiled bots; `choose` and `opinions` let one think about a match.
+"""
 
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 
-from threekings.edition import Edition
-from threekings.game import Game
+from threekings.bots.greedy import king_lui
+from threekings.game import GAMES
+from threekings.jit import load
 from threekings.match import Match
-from threekings.rng import below
 
+GREEDY = {"king-lui": king_lui}
+HERE = Path(__file__).parent
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
+PLAYOUTS = 2000  # steward's budget where none is named
+BREATH = 64  # playouts between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -34,23 +46,82 @@ def read_bot(text: str) -> Bot:
     if name not in MINDS:
         raise ValueError(f"unknown bot {name!r}; bots are: {', '.join(MINDS)}")
     if not colon:
-        return Bot(name)
+        return Bot(name, playouts=PLAYOUTS) if name in WITH_BUDGET else Bot(name)
     match = BUDGET.fullmatch(budget)
-    if not match:
-        raise ValueError(f"{text!r}: a budget is a number of playouts, or milliseconds like 50ms")
+    if not match or name not in WITH_BUDGET:
+        raise ValueError(
+            f"{text!r}: only {', '.join(WITH_BUDGET)} has a budget, of playouts (:2000) or milliseconds (:50ms)"
+        )
     return Bot(name, milliseconds=int(match[1])) if match[2] else Bot(name, playouts=int(match[1]))
 
 
 def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
     """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed."""
     state = match.resampled(seat, seed)
-    move = MINDS[bot.name](match.game, match.edition, state, seat)
-    return match.game.move_text(match.edition, move)
+    move = MINDS[bot.name](minds(match.game.name), match.edition.record, state, seat, bot)
+    return match.game.move_text(match.edition, int(move))
 
 
-def _random(game: Game, edition: Edition, state: np.void, seat: int) -> int:
-    moves = game.legal(edition, state, seat)
-    return moves[int(below(state, len(moves)))]
+def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tuple[str, float]]:
+    """What steward thinks of every legal move: its text and share of wins, best first."""
+    code, state = minds(match.game.name), match.resampled(seat, seed)
+    thought = steward_thought(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
+    wins, worlds = thought["wins"], thought["worlds"]
+    merit = thought["wins"] + thought["opinion"]
+    order = sorted(range(thought["count"]), key=lambda index: (-int(thought["running"][index]), -int(merit[index])))
+    return [
+        (
+            match.game.move_text(match.edition, int(thought["moves"][index])),
+            float(wins[index] / code.WIN / max(worlds[index], 1)),
+        )
+        for index in order
+    ]
 
 
-MINDS: dict[str, Callable[[Game, Edition, np.void, int], int]] = {"random": _random}
+@cache
+def minds(game: str) -> ModuleType:
+    """The compiled bots of a game, beside the game's own rules, in one namespace."""
+    given = public(GAMES[game].rules) | public(GREEDY[game])
+    for bot in ("random", "steward"):
+        module = load(HERE / f"{bot}.py", f"threekings.bots.{bot}__{GREEDY[game].__name__.rpartition('.')[2]}", given)
+        given |= public(module)
+    return module
+
+
+def public(module: ModuleType) -> dict[str, Any]:
+    """A module's names, for generic code to be loaded with."""
+    return {name: value for name, value in vars(module).items() if not name.startswith("_")}
+
+
+def steward_thought(code: ModuleType, edition: np.void, state: np.void, seat: int, bot: Bot) -> np.void:
+    """Let steward think within its budget; by playouts the result is a function of the state alone."""
+    thought: np.void = np.zeros(1, code.THOUGHT)[0]
+    scratch, word = np.zeros(2, code.STATE), state["random"]
+    deadline = time.monotonic() + bot.milliseconds / 1000
+    code.begin(edition, state, seat, thought)
+    if not bot.milliseconds:
+        code.ponder(edition, state, seat, thought, scratch, word, bot.playouts)
+    while thought["alive"] > 1 and time.monotonic() < deadline:
+        code.ponder(edition, state, seat, thought, scratch, word, thought["spent"] + BREATH)
+    return thought
+
+
+def _random(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
+    return code.random_move(edition, state, seat, np.zeros(code.MOVES, np.int16), state["random"])
+
+
+def _greedy(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
+    return code.greedy(edition, state, seat, np.zeros(code.MOVES, np.int16), np.zeros(code.WORTH, np.int64))
+
+
+def _steward(code: ModuleType, edition: np.void, state: np.void, seat: int, bot: Bot) -> int:
+    thought = steward_thought(code, edition, state, seat, bot)
+    return thought["moves"][code.leader(thought)]
+
+
+MINDS: dict[str, Callable[[ModuleType, np.void, np.void, int, Bot], int]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "steward": _steward,
+}
+WITH_BUDGET = ("steward",)

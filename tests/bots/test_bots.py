@@ -1,0 +1,115 @@
+"""Bots: how they are written, that they see nothing hidden, and that the better ones are better."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import threekings as tk
+from tests.bots.strength import deck_shares
+from threekings.bots import MINDS, Bot, choose, minds, opinions, read_bot
+from threekings.game import GAMES
+from threekings.lab.simulate import Contest, simulate_games, win_share
+from threekings.match import Match
+from threekings.options import complete
+
+
+@pytest.mark.parametrize("text", ["random", "greedy", "steward:2000", "steward:50ms"])
+def test_a_bot_is_written_as_it_is_read(text: str) -> None:
+    assert str(read_bot(text)) == text
+
+
+def test_steward_without_a_budget_has_one() -> None:
+    assert read_bot("steward").playouts > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("queen", "bots are: random, greedy, steward"),
+        ("", "bots are"),
+        ("steward:", "milliseconds"),
+        ("steward:0", "milliseconds"),
+        ("steward:-5", "milliseconds"),
+        ("steward:5s", "milliseconds"),
+        ("greedy:50ms", "only steward"),
+    ],
+)
+def test_an_unreadable_bot_is_refused(text: str, wanted: str) -> None:
+    with pytest.raises(ValueError, match=wanted):
+        read_bot(text)
+
+
+def positions(game: str, games: int) -> Iterator[tuple[Match, int]]:
+    """Positions of random games, with a seat to act."""
+    for seed in range(games):
+        players = GAMES[game].players[seed % len(GAMES[game].players)]
+        match, chance = tk.new(game, players=players, seed=seed), random.Random(seed)
+        while not match.over:
+            yield match, chance.choice(match.to_act)
+            for seat in match.to_act:
+                match.play(chance.choice(match.moves(seat)), seat)
+
+
+def twin(match: Match, seat: int, seed: int) -> Match:
+    """A match that the seat cannot tell from this one."""
+    other = match.copy()
+    other._state = match.resampled(seat, seed)
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("bot", "games"), [("random", 40), ("greedy", 40), ("steward:30", 12)])
+def test_equal_knowledge_and_seed_give_equal_moves(game: str, bot: str, games: int) -> None:
+    for number, (match, seat) in enumerate(positions(game, games)):
+        other = twin(match, seat, seed=number + 1000)
+        assert choose(read_bot(bot), match, seat, number) == choose(read_bot(bot), other, seat, number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", MINDS)
+def test_bots_choose_legal_moves_and_leave_the_match_alone(game: str, name: str) -> None:
+    for match, seat in positions(game, 6):
+        before = match.record()
+        assert choose(Bot(name, playouts=20), match, seat, 1) in match.moves(seat)
+        assert match.record() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_opinions_cover_every_legal_move_best_first(game: str) -> None:
+    match = tk.new(game, players=GAMES[game].players[0], seed=3)
+    found = opinions(match, match.to_act[0], seed=1, milliseconds=20)
+    assert sorted(move for move, _ in found) == sorted(match.moves(match.to_act[0]))
+    assert all(0 <= share <= 1 for _, share in found)
+
+
+def test_greedy_beats_three_who_count_todays_points() -> None:
+    assert deck_shares(50).mean() >= 0.7
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "least"), [("greedy", "random", 400, 0.85), ("steward:400", "greedy", 60, 0.3)]
+)
+def test_the_better_bot_wins_more_than_its_share(better: str, worse: str, games: int, least: float) -> None:
+    game, players = GAMES["king-lui"], 4
+    bots = [read_bot(better)] + [read_bot(worse)] * (players - 1)
+    options = complete(game.options, {}, players)
+    contest = Contest(game, game.edition(), options, bots, games=games, seed=1, rotate=True)
+    assert win_share(contest, simulate_games(contest), "bot", 0).mean > least
+
+
+def test_greedy_looks_at_the_end_not_at_today() -> None:
+    """With an empty king's plate today's points are nothing for every dish; greedy still prefers the larger heap."""
+    deck = ["wine"] * 3 + ["ham", "cake", "fruit"]
+    rest = [card for card in tk.GAMES["king-lui"].edition().cards if card]
+    wanted = dict.fromkeys(rest, 15) | {"emerald": 5}
+    for card in deck:
+        wanted[card] -= 1
+    match = tk.new("king-lui", players=3, deck=deck + [name for name, count in wanted.items() for _ in range(count)])
+    assert choose(read_bot("greedy"), match, 0, 1) == "take wine"
+
+
+def test_a_shared_win_is_divided_evenly() -> None:
+    code = minds("king-lui")
+    assert [int(code.win_part(0b00110, seat)) for seat in range(5)] == [0, 30, 30, 0, 0]
+    assert [int(code.win_part(0b11111, seat)) for seat in range(5)] == [12] * 5
