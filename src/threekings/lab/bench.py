@@ -1,0 +1,131 @@
+"""How fast it is: every row a name, a number and a unit. One core, and the best of a few repeats."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import numpy as np
+
+from threekings.bots import Bot, public
+from threekings.game import GAMES, Game
+from threekings.jit import load
+from threekings.lab.simulate import Contest, loops, play_batch
+from threekings.options import complete
+
+REPEATS = 5
+SECONDS = 0.4  # about how long one repeat takes
+POSITIONS = 4096  # for the nanoseconds of single functions: what random games come through
+FIRST_MOVE = (
+    "import threekings as tk; match = tk.new({name!r}, players={players}, seed=1); match.play(match.moves()[0])"
+)
+PEAK = "import threekings, resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+
+
+class Row(NamedTuple):
+    name: str
+    value: float
+    unit: str
+
+
+def bench_rows() -> Iterator[Row]:
+    """All rows, each as soon as it is measured."""
+    for game in GAMES.values():
+        for players in game.players:
+            yield random_row(game, players)
+        yield from function_rows(game)
+        yield from bot_rows(game)
+    yield from start_rows()
+    yield Row("import/memory", peak_memory(), "MB")
+
+
+def random_row(game: Game, players: int) -> Row:
+    """Random games one after another in one compiled loop: shuffle, set-up, play, score."""
+    code, edition = loops(game.name), game.edition().record
+    state = game.new_state(players, complete(game.options, {}, players))
+    state["random"] = 1
+    moves, points = np.zeros(code.MOVES, np.int16), np.zeros(players, np.int32)
+    rate = per_second(lambda count: code.random_games(edition, state, moves, points, count))
+    return Row(f"{game.name}/random/{players}", rate, "games/s")
+
+
+def function_rows(game: Game) -> Iterator[Row]:
+    """Nanoseconds of single functions, over positions of random games with four players (or the most there may be)."""
+    code, edition = timing(game.name), game.edition().record
+    players = min(4, game.players[-1])
+    states, scratch = np.zeros(POSITIONS, code.STATE), np.zeros(1, code.STATE)
+    chosen, moves = np.zeros(POSITIONS, np.int16), np.zeros(code.MOVES, np.int16)
+    start = game.new_state(players, complete(game.options, {}, players))
+    code.collect(edition, start, states, chosen, moves)
+
+    def nanoseconds(loop: Callable[[int], object]) -> float:
+        return 1e9 / POSITIONS / per_second(loop)
+
+    copy = nanoseconds(lambda rounds: code.copies(states, scratch, rounds))
+    yield Row(f"{game.name}/copy", copy, "ns")
+    yield Row(f"{game.name}/legal", nanoseconds(lambda rounds: code.legals(edition, states, moves, rounds)), "ns")
+    both = nanoseconds(lambda rounds: code.applies(edition, states, scratch, chosen, rounds))
+    yield Row(f"{game.name}/apply", both - copy, "ns")
+    resample = nanoseconds(lambda rounds: code.resamples(edition, states, scratch, rounds))
+    yield Row(f"{game.name}/resample", resample - copy, "ns")
+
+
+def bot_rows(game: Game) -> Iterator[Row]:
+    """Whole games between bots on one core, every choice on a resampled state."""
+    players = min(4, game.players[-1])
+    for name, bot in (("greedy", Bot("greedy")), ("steward:100", Bot("steward", playouts=100))):
+        contest = Contest(
+            game, game.edition(), complete(game.options, {}, players), [bot] * players, games=10**9, seed=1
+        )
+        rate = per_second(lambda count, contest=contest: play_batch(contest, range(count)))  # type: ignore[misc]
+        yield Row(f"{game.name}/{name}/{players}", rate, "games/s")
+
+
+def start_rows() -> Iterator[Row]:
+    """From nothing to the first move played, in a process of its own: before and after compiling."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("first", "second"):
+            started = time.perf_counter()
+            _python(FIRST_MOVE.format(name="king-lui", players=4), THREEKINGS_CACHE=folder)
+            yield Row(f"start/{name}", time.perf_counter() - started, "s")
+
+
+def peak_memory() -> float:
+    """Megabytes a process has needed once threekings is imported."""
+    scale = 1e6 if sys.platform == "darwin" else 1e3  # ru_maxrss counts bytes there, kilobytes elsewhere
+    return int(_python(PEAK)) / scale
+
+
+def per_second(loop: Callable[[int], object]) -> float:
+    """How many times a second loop(count) goes round: the best of a few repeats of about equal length."""
+    count, spent = 1, 0.0
+    while spent < SECONDS / 4:
+        count *= 2 if spent > SECONDS / 40 else 4
+        spent = _seconds(loop, count)
+    count = max(int(count * SECONDS / spent), 1)
+    return count / min(_seconds(loop, count) for _ in range(REPEATS))
+
+
+def _seconds(loop: Callable[[int], object], count: int) -> float:
+    started = time.perf_counter()
+    loop(count)
+    return time.perf_counter() - started
+
+
+def _python(code: str, **environment: str) -> str:
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, text=True).stdout
+
+
+@cache
+def timing(game: str) -> ModuleType:
+    """The compiled timing loops of a game."""
+    code = loops(game)
+    source = Path(__file__).with_name("timing.py")
+    return load(source, code.__name__.replace("loops", "timing"), public(code))

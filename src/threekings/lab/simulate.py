@@ -1,0 +1,206 @@
+"""Many games between bots, on all cores, with equal results for equal seeds whatever the number of threads."""
+
+import math
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import numpy as np
+
+from threekings.bots import MINDS, Bot, minds, public, steward_thought
+from threekings.edition import Edition
+from threekings.game import Game
+from threekings.jit import load
+from threekings.match import Match, shuffled
+from threekings.options import Value
+
+BATCH = 512  # games a thread plays at a time, rounded to whole decks
+NORMAL = 1.96  # standard errors of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what how often."""
+
+    game: Game
+    edition: Edition
+    options: dict[str, Value]
+    bots: Sequence[Bot]  # one a seat
+    games: int
+    seed: int
+    rotate: bool = False
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    @property
+    def rotations(self) -> int:
+        return self.players if self.rotate else 1
+
+    @property
+    def decks(self) -> int:
+        """Whole decks: with rotation the number of games is rounded up."""
+        return -(-self.games // self.rotations)
+
+    @property
+    def timed(self) -> bool:
+        return any(bot.milliseconds for bot in self.bots)
+
+
+@dataclass
+class Tally:
+    """Sums over decks, as whole numbers, so that the order of adding does not matter."""
+
+    players: int
+    decks: int = 0
+    games: int = 0
+    moves: int = 0
+    wins: dict[str, np.ndarray] = field(default_factory=dict)  # by "bot" and "seat": sum, sum of squares a deck
+    points: dict[str, np.ndarray] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for by in ("bot", "seat"):
+            self.wins[by] = np.zeros((2, self.players), np.int64)
+            self.points[by] = np.zeros((2, self.players), np.int64)
+
+
+@cache
+def loops(game: str) -> ModuleType:
+    """The compiled loops of a game."""
+    code = minds(game)
+    return load(Path(__file__).with_name("loops.py"), code.__name__.replace("bots.steward", "lab.loops"), public(code))
+
+
+def simulate_games(
+    contest: Contest, *, threads: int | None = None, report: Callable[[np.ndarray], None] = lambda _: None
+) -> Tally:
+    """Play all games; `report` is given the games of every batch, in order."""
+    tally = Tally(contest.players)
+    workers = threads or os.cpu_count() or 1
+    pool = ThreadPoolExecutor(workers)
+    pending: deque[Future[np.ndarray]] = deque()
+    try:
+        for batch in batches(contest):
+            pending.append(pool.submit(play_batch, contest, batch))
+            if len(pending) > 2 * workers:
+                _finish(pending, tally, contest, report)
+        while pending:
+            _finish(pending, tally, contest, report)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return tally
+
+
+def _finish(
+    pending: deque[Future[np.ndarray]], tally: Tally, contest: Contest, report: Callable[[np.ndarray], None]
+) -> None:
+    games = pending.popleft().result()
+    add(tally, contest, games)
+    report(games)
+
+
+def batches(contest: Contest) -> Iterator[range]:
+    """The games, by number, in batches of whole decks; small ones where bots think long."""
+    thinking = any(bot.playouts or bot.milliseconds for bot in contest.bots)
+    size = contest.rotations * (1 if thinking else max(BATCH // contest.rotations, 1))
+    total = contest.decks * contest.rotations
+    for first in range(0, total, size):
+        yield range(first, min(first + size, total))
+
+
+def play_batch(contest: Contest, batch: range) -> np.ndarray:
+    """Play these games to the end."""
+    code, edition = loops(contest.game.name), contest.edition.record
+    games = np.zeros(len(batch), code.GAME)
+    thought, scratch = np.zeros(1, code.THOUGHT)[0], np.zeros(3, code.STATE)
+    code.deal_games(edition, games, _pattern(contest), np.uint64(contest.seed), batch.start, contest.rotations)
+    code.play_games(edition, games, scratch, thought)
+    if contest.timed:
+        for index in range(len(games)):
+            _play_timed(contest, games[index], scratch, thought)
+    return games
+
+
+def _pattern(contest: Contest) -> np.void:
+    """A game of the contest with nothing dealt yet."""
+    code = loops(contest.game.name)
+    pattern: np.void = np.zeros(1, code.GAME)[0]
+    pattern["state"] = contest.game.new_state(contest.players, contest.options)
+    pattern["kinds"][: contest.players] = [list(MINDS).index(bot.name) for bot in contest.bots]
+    pattern["playouts"][: contest.players] = [code.TIMED if bot.milliseconds else bot.playouts for bot in contest.bots]
+    return pattern
+
+
+def _play_timed(contest: Contest, game: np.void, scratch: np.ndarray, thought: np.void) -> None:
+    """Let the bots that think by the clock choose; the others play in between."""
+    code, edition = loops(contest.game.name), contest.edition.record
+    while (seat := code.advance(edition, game, scratch, thought)) >= 0:
+        code.imagine(edition, game, seat, scratch)
+        own = steward_thought(code, edition, scratch[0], seat, contest.bots[game["bots"][seat]])
+        code.make_move(edition, game, seat, own["moves"][code.leader(own)])
+
+
+def add(tally: Tally, contest: Contest, games: np.ndarray) -> None:
+    """Count the games of a batch."""
+    players, turns = contest.players, contest.rotations
+    points, whole = games["points"][:, :players].astype(np.int64), loops(contest.game.name).WIN
+    won = games["winners"][:, None] >> np.arange(players) & 1
+    wins = whole * won // won.sum(axis=1, keepdims=True)
+    seats = np.broadcast_to(np.arange(players), won.shape)
+    for by, columns in (("bot", games["bots"][:, :players].argsort(axis=1)), ("seat", seats)):
+        for sums, values in ((tally.wins[by], wins), (tally.points[by], points)):
+            decks = np.take_along_axis(values, columns, axis=1).reshape(-1, turns, players).sum(axis=1)
+            sums += (decks.sum(axis=0), (decks**2).sum(axis=0))
+    tally.decks += len(games) // turns
+    tally.games += len(games)
+    tally.moves += int(games["length"].sum())
+
+
+class Estimate(NamedTuple):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def win_share(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
+    """The share of wins of a bot or a seat: Wilson's interval, for as many games as the decks' spread is worth."""
+    share, error = _mean(contest, tally, tally.wins[by][:, number])
+    share, error = share / loops(contest.game.name).WIN, error / loops(contest.game.name).WIN
+    games = share * (1 - share) / error**2 if error > 0 else tally.games
+    middle = (share + NORMAL**2 / (2 * games)) / (1 + NORMAL**2 / games)
+    reach = NORMAL * math.sqrt(share * (1 - share) / games + NORMAL**2 / (4 * games**2)) / (1 + NORMAL**2 / games)
+    return Estimate(share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+
+
+def mean_points(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
+    """The mean points of a bot or a seat."""
+    mean, error = _mean(contest, tally, tally.points[by][:, number])
+    return Estimate(mean, mean - NORMAL * error, mean + NORMAL * error)
+
+
+def _mean(contest: Contest, tally: Tally, sums: np.ndarray) -> tuple[float, float]:
+    """Mean a game and its standard error, from the sum and the sum of squares over decks."""
+    total, squares = (int(value) for value in sums)
+    spread = max(squares - total * total / tally.decks, 0.0) / max(tally.decks - 1, 1)
+    return total / tally.games, math.sqrt(spread / tally.decks) / contest.rotations
+
+
+def match_of(contest: Contest, game: np.void) -> Match:
+    """A simulated game as a match, for its record."""
+    seed = int(game["seed"])
+    deck = shuffled(contest.game, contest.edition, seed)
+    match = Match(contest.game, contest.edition, contest.players, dict(contest.options), deck=deck, seed=seed)
+    for seat in range(contest.players):
+        match.headers.names[seat] = str(contest.bots[game["bots"][seat]])
+    for seat, move in zip(game["seats"][: game["length"]], game["moves"][: game["length"]], strict=True):
+        match.play(contest.game.move_text(contest.edition, int(move)), int(seat))
+    return match
