@@ -1,0 +1,117 @@
+"""The command `threekings`: which commands there are, and the one place where refusals become exit codes.
+
+One command, one file, one line in COMMANDS. A command is imported when it is used, so that the others start
+quickly whatever it needs.
+"""
+
+import io
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import rich_click as click
+
+from threekings import __version__
+from threekings.errors import BrokenRecord
+
+click.rich_click.TEXT_PARAGRAPH_LINEBREAKS = "\n\n"
+FINE, FAILED, BAD_INPUT = 0, 1, 2
+
+COMMANDS = {
+    "play": ("threekings.cli.play:play", "Play against bots in the terminal."),
+    "replay": ("threekings.cli.replay:replay", "Step through a recorded game."),
+    "score": ("threekings.cli.score:score", "Score a game played on a real table."),
+    "verify": ("threekings.cli.verify:verify", "Check records against the rules."),
+    "simulate": ("threekings.cli.simulate:simulate", "Let bots play many games."),
+    "bench": ("threekings.cli.bench:bench", "Measure speed and strength."),
+    "doctor": ("threekings.cli.doctor:doctor", "Show versions, caches and devices; compile ahead."),
+}
+
+
+class Commands(click.RichGroup):
+    """Lists commands by their line in COMMANDS and loads the one that is called."""
+
+    def list_commands(self, _ctx: click.Context) -> list[str]:
+        return [name for name, (place, _) in COMMANDS.items() if find_spec(place.partition(":")[0])]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """For listings only: the line of COMMANDS, without importing anything."""
+        return click.RichCommand(name=name, short_help=COMMANDS[name][1]) if name in self.list_commands(ctx) else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name not in self.list_commands(ctx):
+            return super().resolve_command(ctx, args)
+        return name, load(name), args[1:]
+
+    def main(self, *args: Any, **settings: Any) -> Any:
+        """Run a command; whatever is refused gives one line on stderr and an exit code, never a traceback."""
+        _never_fail_on_letters()
+        try:
+            code = super().main(*args, **(settings | {"standalone_mode": False}))
+            sys.stdout.flush()
+        except BrokenPipeError:  # the reader has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = FAILED
+        except (click.ClickException, click.Abort, KeyboardInterrupt, EOFError, ValueError, OSError) as error:
+            complain(reason(error))
+            code = exit_code(error)
+        sys.exit(code if isinstance(code, int) else FINE)
+
+
+def load(name: str) -> click.Command:
+    """The command of that name, imported now."""
+    module, _, attribute = COMMANDS[name][0].partition(":")
+    command: click.Command = getattr(import_module(module), attribute)
+    return command
+
+
+def complain(line: str) -> None:
+    """Say on stderr, in one line, what is wrong."""
+    click.echo(f"threekings: {' '.join(line.split())}", err=True)
+
+
+def reason(error: BaseException) -> str:
+    """Why a command stopped, in words."""
+    match error:
+        case click.UsageError():
+            path = error.ctx.command_path if error.ctx else "threekings"
+            return f"{error.format_message().rstrip('.')} (see {path} --help)"
+        case click.ClickException():
+            return error.format_message()
+        case OSError(strerror=str(words)):
+            return f"{error.filename}: {words}" if error.filename else words
+        case ValueError() | OSError():
+            return str(error)
+    return "interrupted"
+
+
+def exit_code(error: BaseException) -> int:
+    """1: a check failed, or somebody stopped it; 2: bad input."""
+    return FAILED if isinstance(error, (BrokenRecord, click.Abort, KeyboardInterrupt, EOFError)) else BAD_INPUT
+
+
+def _never_fail_on_letters() -> None:
+    """A terminal that cannot show or send a letter gets a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(__version__, prog_name="threekings")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Play, study and simulate three royal table games.
+
+    \b
+    Example:
+      threekings play
+      threekings play king-lui --players 3 --seed 7
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -1,0 +1,288 @@
+"""King Lui in a terminal: the king's plate and mine side by side, dish by dish, so that too many is seen by eye.
+
+A dish is marked by letter, symbol and colour; the colours are readable on dark and light terminals alike.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rich.box import SIMPLE
+from rich.columns import Columns
+from rich.console import Group, JustifyMethod, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from threekings.cli.counted import points_by_dish
+from threekings.cli.words import listed, say
+from threekings.errors import InvalidMove
+from threekings.texts import Message, text
+
+View = Mapping[str, Any]
+MARKS = (
+    ("▬", "#af5f00"),
+    ("▼", "#d7005f"),
+    ("♠", "#0087af"),
+    ("●", "#b05c80"),
+    ("■", "#875fd7"),
+    ("♣", "#008700"),
+    ("◣", "#907000"),
+)
+EMERALD = Text("◆", "bold #00875f")
+OVER, EQUAL, UNDER = "bold #d7005f", "bold", ""
+VERBS = ("take", "draw", "lay", "feed", "pass")
+BESIDE_HANDS = 24  # columns all hands need without the players'
+LONGEST_BAR, TABLE_BAR = 10, 5
+ROOMY = 72  # columns from which on the portions on the table are drawn as well
+BESIDE_BARS = 53  # columns the board needs without bars
+MANY_FEEDS = 6  # from here on pairs are shown by their letters
+
+
+class Dish(NamedTuple):
+    """A dish as it is drawn."""
+
+    name: str
+    letter: str
+    symbol: str
+    colour: str
+
+    def mark(self) -> Text:
+        return Text.assemble((self.letter, f"bold {self.colour}"), " ", (self.symbol, self.colour))
+
+    def label(self) -> Text:
+        return Text.assemble(self.mark(), " ", word(self.name))
+
+    def bar(self, count: int, room: int) -> Text:
+        """So many portions; a plus at the end where there is no room for all."""
+        fits = self.symbol * count if count <= room else (self.symbol * room)[1:] + "+"[:room]
+        return Text(fits, self.colour)
+
+
+def dishes(view: View) -> list[Dish]:
+    """All dishes in their order; a dish's letter is the first in its name that no dish before it has."""
+    found: list[Dish] = []
+    for name, (symbol, colour) in zip(view["king"], MARKS, strict=False):
+        taken = {dish.letter for dish in found}
+        letter = next((letter for letter in name.upper() if letter.isalpha() and letter not in taken), "?")
+        found.append(Dish(name, letter, symbol, colour))
+    return found
+
+
+def word(card: str) -> str:
+    """A card's name in the language of the player."""
+    return text(Message("cli-card", {"card": card}))
+
+
+def counted(cards: Mapping[str, int]) -> str:
+    """2 bread, 1 wine"""
+    return text(Message("cli-cards", {"cards": {card: count for card, count in cards.items() if count}}))
+
+
+# The table as one seat sees it
+
+
+def status(view: View, names: Sequence[str]) -> Text:
+    emeralds = view["emeralds"]
+    parts = [
+        say("cli-kl-course", course=view["course"]),
+        say("cli-kl-chef", player=names[view["chef"]]),
+        say("cli-kl-supply", count=view["supply"]),
+        say("cli-kl-emeralds", count=emeralds),
+    ]
+    line = Text(" · ").join(Text(part) for part in parts)
+    return Text.assemble(("King Lui", "bold"), " · ", line, " " if emeralds else "", *[EMERALD] * emeralds)
+
+
+def board(view: View, width: int) -> RenderableType:
+    """Dish by dish: what lies on the table, what the king has, what I have, and what that brings."""
+    me, points = view["hands"][view["seat"]], points_by_dish(dict(view))[view["seat"]] or {}
+    table_room = TABLE_BAR if width >= ROOMY else 0
+    room = max(0, min(LONGEST_BAR, (width - BESIDE_BARS - table_room) // 2))
+    grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    for head, size, justify in columns(room, table_room):
+        bar = " │" if head == "king" else ""
+        grid.add_column(say(f"cli-kl-{head}") + bar, width=size, justify=justify, no_wrap=True)
+    for dish in dishes(view):
+        table, king, mine = view["table"][dish.name], view["king"][dish.name], me["cards"][dish.name]
+        grid.add_row(
+            dish.label(),
+            Text.assemble(number(table), " ", dish.bar(table, table_room)),
+            Text.assemble(mirrored(dish.bar(king, room)), f" {king:2} │"),
+            Text.assemble(f"{mine:2} ", dish.bar(mine, room)),
+            comparison(king, mine),
+            Text(str(points[dish.name]) if mine else "", "bold"),
+        )
+    return Group(grid, summary(view, me))
+
+
+def columns(room: int, table_room: int) -> tuple[tuple[str, int, JustifyMethod], ...]:
+    """The board's columns, as wide in every position, so that nothing jumps from move to move."""
+    return (
+        ("dish", 11, "left"),
+        ("table", 3 + max(2, table_room), "left"),
+        ("king", room + 5, "right"),
+        ("you", room + 3, "left"),
+        ("compare", 13, "left"),
+        ("points", 6, "right"),
+    )
+
+
+def mirrored(bar: Text) -> Text:
+    return Text(bar.plain[::-1], bar.style)
+
+
+def number(count: int) -> str:
+    return f"{count:2}" if count else " ·"
+
+
+def comparison(king: int, mine: int) -> Text:
+    """More than the king, as many, or fewer: in a mark, in words and in colour."""
+    if mine > king:
+        return Text(say("cli-kl-over"), OVER)
+    if mine == king:
+        return Text(say("cli-kl-equal") if mine else "", EQUAL)
+    return Text(say("cli-kl-room" if mine else "cli-kl-free", count=king - mine), UNDER)
+
+
+def summary(view: View, me: Mapping[str, Any]) -> Text:
+    line = Text(say("cli-kl-now", points=me["points"], discards=me["discards"]))
+    if any(view["eaten"].values()):
+        line.append(f" · {say('cli-kl-eaten')}")
+        for dish in dishes(view):
+            if count := view["eaten"][dish.name]:
+                line.append(f" {count}").append(dish.symbol, dish.colour)
+    return line
+
+
+def rivals(view: View, names: Sequence[str]) -> RenderableType:
+    """The others in the order in which they act after me; with memory=open, what they were seen to take."""
+    seats = [(view["seat"] + step) % view["players"] for step in range(1, view["players"])]
+    lines = [rival(view["hands"][seat], names[seat]) for seat in seats]
+    if any(view["hands"][seat]["taken"] is not None for seat in seats):
+        return Group(*lines)
+    return Text(" · ").join(lines)
+
+
+def rival(hand: Mapping[str, Any], name: str) -> Text:
+    line = Text.assemble((name, "bold"), " ", say("cli-kl-hand", count=hand["size"]))
+    if hand["taken"] is not None:
+        unseen = hand["size"] - sum(hand["taken"].values())
+        parts = [counted(hand["taken"])] if any(hand["taken"].values()) else []
+        parts += [say("cli-kl-unseen", count=unseen)] if unseen else []
+        line.append(f": {', '.join(parts)}" if parts else "")
+    return line
+
+
+# Moves
+
+
+def choices(view: View, _width: int) -> RenderableType:
+    """The legal moves with their numbers; many pairs to feed are shown by the dishes' letters."""
+    known = {dish.name: dish for dish in dishes(view)}
+    moves = list(enumerate(view["moves"], start=1))
+    feeds = [(place, move) for place, move in moves if move.startswith("feed")]
+    if len(feeds) < MANY_FEEDS:
+        return Columns([choice(place, move, view, known) for place, move in moves], padding=(0, 3))
+    others = [choice(place, move, view, known) for place, move in moves if not move.startswith("feed")]
+    pairs = [pair(place, move, known) for place, move in feeds]
+    return Group(Columns(others, padding=(0, 3)), Text(say("cli-kl-pairs")), Columns(pairs, padding=(0, 2)))
+
+
+def choice(place: int, move: str, view: View, known: Mapping[str, Dish]) -> Text:
+    verb, *names = move.split(" ")
+    line = Text.assemble((f"{place:2}", "bold"), f" {verb}")
+    for name in names:
+        line.append(f" {word(name)} ").append(known[name].symbol, known[name].colour)
+    if verb == "take":
+        line.append(f"×{view['table'][names[0]]}")
+    return line
+
+
+def pair(place: int, move: str, known: Mapping[str, Dish]) -> Text:
+    """17 B▬ W▼"""
+    first, second = (known[name] for name in move.split(" ")[1:])
+    line = Text(f"{place:2} ", "bold")
+    for dish in (first, second):
+        line.append(dish.letter + dish.symbol, f"bold {dish.colour}")
+    return line
+
+
+def spell_out(text: str, view: View) -> str:
+    """`t b` is `take bread`, `bread` too; a dish may be named by its letter, its name or the start of it."""
+    verb, *names = text.lower().split()
+    verbs = [known for known in VERBS if known.startswith(verb)]
+    if len(verbs) != 1:
+        if names:
+            raise InvalidMove(say("cli-kl-no-move", text=text))
+        verbs, names = ["take"], [verb]
+    order = list(view["king"])
+    return " ".join(verbs + sorted((dish_meant(name, view) for name in names), key=order.index))
+
+
+def dish_meant(name: str, view: View) -> str:
+    known = dishes(view)
+    for fits in (
+        lambda dish: dish.name == name,
+        lambda dish: dish.letter.lower() == name,
+        lambda dish: dish.name.startswith(name),
+    ):
+        meant = [dish.name for dish in known if fits(dish)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise InvalidMove(say("cli-kl-which", text=name, dishes=listed(meant)))
+    raise InvalidMove(say("cli-kl-no-dish", text=name, dishes=listed([dish.name for dish in known])))
+
+
+# All hands open
+
+
+def all_hands(view: View, names: Sequence[str], width: int) -> RenderableType:
+    """Rows are dishes, columns are players: portions, and the points they bring."""
+    over, points = view["phase"] == "over", points_by_dish(dict(view))
+    tight = width < ROOMY
+    room = max(5, (width - BESIDE_HANDS) // len(view["hands"]) - 2)
+    grid = Table(box=SIMPLE, show_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_footer=True)
+    grid.add_column(say("cli-kl-dish"), Text(say("cli-kl-foot")), no_wrap=True)
+    for head in ("king",) if over else ("table", "king"):
+        grid.add_column(say(f"cli-kl-{head}"), justify="right")
+    for seat, hand in enumerate(view["hands"]):
+        name = ("★" if seat in (view["winners"] or ()) else "") + names[seat]
+        foot = Text(f"{hand['discards']}\n{hand['points']}", "bold")
+        grid.add_column(Text(name if len(name) <= room else f"{name[: room - 1]}…"), foot, justify="right")
+    for dish in dishes(view):
+        grid.add_row(dish.label()[2:] if tight else dish.label(), *row(view, dish, points, tight=tight))
+    return grid
+
+
+def row(view: View, dish: Dish, points: Sequence[Mapping[str, int] | None], *, tight: bool) -> Iterator[Text]:
+    king = view["king"][dish.name]
+    if view["phase"] != "over":
+        yield Text(number(view["table"][dish.name]))
+    yield Text(f"{king}", dish.colour)
+    for hand, brings in zip(view["hands"], points, strict=True):
+        shown = cell(king, hand["cards"][dish.name], (brings or {}).get(dish.name, 0))
+        yield Text(shown.plain.replace(" ", ""), shown.style) if tight else shown
+
+
+def cell(king: int, portions: int, points: int) -> Text:
+    """3 → 12, or 5 ✗ 0 for a player with more than the king"""
+    if not portions:
+        return Text("·")
+    if portions > king:
+        return Text(f"{portions} ✗ {points:2}", OVER)
+    return Text(f"{portions} → {points:2}")
+
+
+def verdict(view: View, names: Sequence[str]) -> str:
+    """The winner, and what decided a tie."""
+    scores, winners = view["scores"], view["winners"]
+    leaders = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    who, points = listed([names[seat] for seat in winners]), max(scores)
+    if len(leaders) == 1:
+        return say("cli-kl-wins", who=who, points=points)
+    discards = view["hands"][winners[0]]["discards"]
+    everybody = listed([names[seat] for seat in leaders])
+    if len(winners) == 1:
+        return say("cli-kl-wins-tie", leaders=everybody, who=who, points=points, discards=discards)
+    name = "cli-kl-share" if view["options"]["tiebreak"] == "shared" else "cli-kl-share-tie"
+    return say(name, who=who, points=points, discards=discards)

@@ -1,0 +1,274 @@
+"""Playing in the terminal: moves, commands, refusals, and that nothing is lost."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import threekings
+from tests.cli.calls import PLAY, call, random_game, refused
+from tests.decks import SMALL
+from threekings import bots
+from threekings.match import Match
+
+LONG = "1\n" * 100
+
+
+def kept(state: Path) -> Path:
+    (file,) = state.glob("*.record")
+    return file
+
+
+def moves(file: Path) -> list[str]:
+    return [line for line in file.read_text().splitlines() if line[0].isdigit()]
+
+
+# A whole game
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_whole_game_ends_with_scores_and_a_winner(state: Path, players: int) -> None:
+    result = call(*PLAY, "--players", str(players), "--seed", "7", typed=LONG)
+    assert result.exit_code == 0, result.output
+    match = threekings.replay(kept(state).read_text())
+    assert match.over
+    assert str(kept(state)) in result.stdout.replace("\n", "")
+    winner = match.headers.names[match.winners()[0]]
+    assert f"{winner} wins with {max(match.scores())} points." in result.stdout
+
+
+def test_a_seeded_game_plays_the_same_way_again(state: Path) -> None:
+    games = []
+    for _ in range(2):
+        call(*PLAY, "--seed", "7", typed=LONG)
+        games.append(moves(kept(state)))
+        kept(state).unlink()
+    assert games[0] == games[1]
+
+
+def test_the_player_may_sit_elsewhere(state: Path) -> None:
+    call(*PLAY, "--seat", "2", "--seed", "7", typed="1\n")
+    assert threekings.replay(kept(state).read_text()).headers.names[2] == "Ada"
+    assert [move[0] for move in moves(kept(state))[:3]] == ["0", "1", "2"]
+
+
+def test_options_and_editions_are_those_of_the_game(state: Path) -> None:
+    call(*PLAY, "--option", "tiebreak=shared", "--edition", SMALL, "--players", "3", typed="")
+    match = threekings.replay(kept(state).read_text(), edition=SMALL)
+    assert match.options["tiebreak"] == "shared"
+
+
+def test_an_edition_need_not_be_named_again_to_resume(state: Path) -> None:
+    call(*PLAY, "--edition", SMALL, "--players", "3", typed="1\n")
+    assert call("play", "--resume", typed=LONG).exit_code == 0
+    assert threekings.replay(kept(state).read_text(), edition=SMALL).over
+
+
+# Moves and commands
+
+
+def test_moves_may_be_typed_as_text_in_any_length(state: Path) -> None:
+    call(*PLAY, "--seed", "7", typed="take wine\n")
+    assert moves(kept(state))[0] == "0 take wine"
+    for short in ("t w", "wine", "w", "T WI", "1"):
+        kept(state).unlink()
+        call(*PLAY, "--seed", "7", typed=f"{short}\n")
+        assert moves(kept(state))[0] == "0 take wine", short
+
+
+def test_a_letter_names_the_dish_it_is_marked_with(state: Path) -> None:
+    result = call(*PLAY, "--seed", "7", typed="take a\n")
+    assert "A ■ cake" in result.stdout
+    assert moves(kept(state))[0] == "0 take cake"
+
+
+def test_a_wrong_move_says_why_and_nothing_happens(state: Path) -> None:
+    result = call(*PLAY, "--seed", "7", typed="take bread\nzork\nch\n99\nfeed wine ham\n")
+    assert "KL 4.1: there is no bread on the table" in result.stdout
+    assert "zork is no move" in result.stdout
+    assert "ch may be chicken and cheese" in result.stdout
+    assert "There is no move 99" in result.stdout
+    assert "KL 4.5: the king has fewer than two portions" in result.stdout
+    assert moves(kept(state)) == []
+
+
+def test_why_explains_without_playing(state: Path) -> None:
+    result = call(*PLAY, "--seed", "7", typed="why take bread\nwhy t w\nwhy\nwhy zork\n")
+    assert "KL 4.1" in result.stdout
+    assert "take wine is allowed now" in result.stdout
+    assert moves(kept(state)) == []
+
+
+def test_undo_goes_back_to_my_previous_choice(state: Path) -> None:
+    result = call(*PLAY, "--seed", "7", typed="undo\n1\n1\nundo\nundo\nt h\nquit\n")
+    assert "There is no move of yours to take back." in result.stdout
+    assert moves(kept(state))[0] == "0 take ham"
+    assert sum(move.startswith("0") for move in moves(kept(state))) == 1
+
+
+def test_rules_help_and_log(state: Path) -> None:
+    result = call(*PLAY, "--seed", "7", typed="?\nhelp\n1\nlog\nquit\n")
+    assert "with 3 cheese you score 12" in " ".join(result.stdout.split())
+    assert "back to your previous choice" in result.stdout
+    assert result.stdout.count("Course 1: Ada deals") == 2  # on the first screen and in the log
+    assert result.exit_code == 0
+    assert state.exists()
+
+
+def test_hint_shows_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opinions(match: Match, seat: int, _seed: int, _milliseconds: int) -> list[tuple[str, float]]:
+        return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat))]
+
+    monkeypatch.setattr(bots, "opinions", opinions)
+    told = call(*PLAY, "--seed", "7", typed="hint\n").stdout
+    assert "1. take wine wins about 40 %" in told
+    assert "3. take ham wins about 20 %" in told
+    assert "4. take cake" not in told
+
+
+def test_memory_open_shows_what_rivals_took(state: Path) -> None:
+    told = call(*PLAY, "--seed", "7", "--option", "memory=open", typed="1\n1\n1\n").stdout
+    assert any("cards: " in line for line in told.splitlines())
+    assert state.exists()
+
+
+# Nothing is lost
+
+
+def test_quit_says_where_the_game_is(state: Path) -> None:
+    result = call(*PLAY, typed="1\nquit\n")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == f"saved in {kept(state)}; go on with: threekings play --resume"
+
+
+def test_the_end_of_input_is_one_line_and_resume_goes_on(state: Path) -> None:
+    line = refused(call(*PLAY, "--seed", "7", typed="1\n1\n"), code=1)
+    assert str(kept(state)) in line
+    before = moves(kept(state))
+    result = call("play", "--resume", typed=LONG)
+    assert result.exit_code == 0
+    assert moves(kept(state))[: len(before)] == before
+    assert threekings.replay(kept(state).read_text()).over
+
+
+def test_a_resumed_game_is_the_one_that_was_never_left(state: Path) -> None:
+    call(*PLAY, "--seed", "7", typed=LONG)
+    whole = moves(kept(state))
+    kept(state).unlink()
+    call(*PLAY, "--seed", "7", typed="1\n1\n1\n")
+    call("play", "--resume", typed=LONG)
+    assert moves(kept(state)) == whole
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as terminals send them")
+def test_ctrl_c_in_a_terminal_loses_nothing(state: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "threekings", *PLAY, "--seed", "7"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, text=True) as process:
+        os.close(theirs)
+        read_until(ours, "Your move")
+        os.write(ours, b"take wine\n")
+        read_until(ours, "Your move")
+        time.sleep(0.5)  # line editing misses a signal that comes while it draws the prompt
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+    os.close(ours)
+    assert process.returncode == 1
+    assert errors.strip() == f"threekings: saved in {kept(state)}; go on with: threekings play --resume"
+    assert moves(kept(state))[0] == "0 take wine"
+    assert call("play", "--resume", typed=LONG).exit_code == 0
+
+
+def read_until(terminal: int, words: str) -> None:
+    """Read what a terminal shows until it shows the words."""
+    shown = ""
+    while words not in shown:
+        assert select.select([terminal], [], [], 20)[0], shown
+        shown += os.read(terminal, 4096).decode(errors="replace")
+
+
+def test_save_writes_a_record_of_ones_own(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.record"
+    result = call(*PLAY, "--seed", "7", typed=f"1\nsave {mine}\n1\nsave {mine}\nquit\n")
+    assert result.stdout.replace("\n", "").count(f"Saved in {mine}") == 2
+    assert moves(mine)[0] == "0 take wine"
+    assert call("play", "--resume", mine, typed=LONG).exit_code == 0
+
+
+def test_save_that_fails_is_one_line_and_the_game_goes_on(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ada\n")
+    typed = f"save\nsave {tmp_path}\nsave {other}\nsave {other}/x\nsave {tmp_path}/none/x\n" + LONG
+    result = call(*PLAY, "--seed", "7", typed=typed)
+    assert result.exit_code == 0
+    assert "Is a directory" in result.stdout
+    assert result.stdout.count("Not saved:") == 4
+    assert other.read_text() == "Dear Ada\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt", "state"]
+
+
+def test_where_the_state_folder_cannot_be_written_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    result = call(*PLAY, typed=LONG)
+    assert result.exit_code == 0
+    assert result.stdout.count("cannot be kept") == 1
+    assert "cannot be kept" in refused(call(*PLAY, typed="1\n"), code=1)
+
+
+def test_a_record_from_elsewhere_can_be_played_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(random_game(moves=8).record())
+    assert call("play", "--resume", file, "--bots", "random", typed=LONG).exit_code == 0
+    assert threekings.replay(file.read_text()).over
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["chess"], "unknown game 'chess'; games are: king-lui"),
+        (["--players", "9"], "allowed: 3, 4, 5"),
+        (["--seat", "4"], "there is no seat 4"),
+        (["--bots", "zork"], "unknown bot 'zork'"),
+        (["--bots", "random,random"], "name one for all, or 3"),
+        (["--option", "spice=hot"], "options are: first"),
+        (["--option", "seed=3"], "options are: first"),
+        (["--option", "tiebreak"], "NAME=VALUE"),
+        (["--option", "tiebreak=coin"], "allowed: discards or shared"),
+        (["--seed", "-1"], "seed cannot be -1"),
+        (["--name", " "], "a name cannot be"),
+        (["--edition", "/nowhere.toml"], "/nowhere.toml: No such file or directory"),
+        (["--resume"], "there is no unfinished game"),
+        (["--resume", "/nowhere.record"], "/nowhere.record: No such file or directory"),
+        (["--resume", "/"], "/: Is a directory"),
+        (["--resume", "/nowhere.record", "--seed", "7"], "--resume goes on with a game as it is"),
+    ],
+)
+def test_bad_input_is_one_line(args: list[str], words: str) -> None:
+    assert words in refused(call("play", *args))
+
+
+def test_a_tampered_game_is_not_resumed(state: Path) -> None:
+    call(*PLAY, "--seed", "7", typed="1\n1\n")
+    file = kept(state)
+    file.write_text(file.read_text().replace("0 take wine", "0 take bread"))
+    line = refused(call("play", "--resume", file), code=1)
+    assert f"{file}:" in line
+    assert "KL 4.1" in line
+
+
+def test_a_finished_game_is_not_resumed_by_itself() -> None:
+    call(*PLAY, typed=LONG)
+    assert "there is no unfinished game" in refused(call("play", "--resume"))
