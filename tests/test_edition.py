@@ -2,13 +2,19 @@
 
 import hashlib
 import json
+import subprocess
+import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import threekings as tk
-from tests.decks import SMALL, deck
-from threekings.game import GAMES
+from tests.decks import EDITIONS, SMALL, deck
+from threekings.edition import read_toml
+from threekings.game import GAMES, Game
+from threekings.rules.ku_ka_king.edition import STANDARD
 
 KING_LUI = GAMES["king-lui"]
 FINE = {"name": '"mine"', "dishes": '["bread", "wine"]', "copies": "3", "emeralds": "2"}
@@ -129,11 +135,166 @@ def test_a_wrong_entry_is_named(tmp_path: Path, entry: str, value: str | None, s
     assert str(path) in str(broken.value)
 
 
-def test_what_is_no_file_or_no_toml_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_no_file_or_no_toml_is_refused(game: Game, tmp_path: Path) -> None:
     for content in (b"name = ", b"\xff\xfe", b"[", b"name = 'a'\nname = 'b'"):
         (tmp_path / "broken.toml").write_bytes(content)
         with pytest.raises(tk.BrokenEdition, match=r"broken\.toml"):
-            KING_LUI.edition(tmp_path / "broken.toml")
+            game.edition(tmp_path / "broken.toml")
     for path in (tmp_path, tmp_path / "nowhere.toml"):
         with pytest.raises(tk.BrokenEdition):
-            KING_LUI.edition(path)
+            game.edition(path)
+
+
+# Ku-Ka-King
+
+KU_KA_KING = GAMES["ku-ka-king"]
+SHEEP = '{ count = 5, count_is = "known", mark = "tick", mark_is = "reconstructed" }'
+
+
+def write_kinds(folder: Path, **changes: str | None) -> Path:
+    """The standard edition under another name, with some entries of its table of cards changed, left out or added."""
+    told = read_toml(STANDARD)["cards"]
+    entries: dict[str, str | None] = {kind: inline(card) for kind, card in told.items()}
+    entries |= {kind.replace("_", "-"): value for kind, value in changes.items()}
+    path = folder / "kinds.toml"
+    lines = [f"{kind} = {value}" for kind, value in entries.items() if value is not None]
+    path.write_text("\n".join(['name = "mine"', "[cards]", *lines]), encoding="utf-8")
+    return path
+
+
+def inline(card: dict[str, Any]) -> str:
+    return "{ " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in card.items()) + " }"
+
+
+def test_the_cards_of_ku_ka_king_are_what_the_file_says(tmp_path: Path) -> None:
+    path = write_kinds(
+        tmp_path, king=SHEEP.replace("5", "12"), donkey=SHEEP.replace("5", "3"), sheep=SHEEP.replace("tick", "cross")
+    )
+    edition = KU_KA_KING.edition(path)
+    assert edition.name == "mine"
+    assert (edition.deck.count(0), edition.deck.count(16), len(edition.deck)) == (12, 3, 112)
+    assert edition.record["counts"].tolist() == [12, 8, 8, 8, 8, 12, 6, 6, 6, 5, 5, 5, 5, 5, 5, 5, 3]
+    assert edition.record["crossed"].tolist() == [0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]
+
+
+def test_the_digest_of_the_standard_edition_of_ku_ka_king_stays_what_it_is() -> None:
+    assert KU_KA_KING.edition().name == "standard"
+    assert KU_KA_KING.edition().digest == "ce1c089d3ac76aae83886008e2fd0ea0c6ed7ce2ed8c56ee8adfd77a525b12e7"
+
+
+def test_a_kind_may_be_missing_from_the_box_but_not_from_the_file(tmp_path: Path) -> None:
+    path = write_kinds(tmp_path, donkey=SHEEP.replace("5", "0"), goose=SHEEP.replace("5", "10"))
+    match = tk.new("ku-ka-king", players=2, edition=path, seed=1)
+    assert Counter(match.headers.deck)["goose"] == 10
+    assert "donkey" not in match.headers.deck
+    assert tk.replay(match.record(), edition=path).record() == match.record()
+
+
+def test_all_cards_may_be_of_one_kind(tmp_path: Path) -> None:
+    nothing = {kind.replace("-", "_"): SHEEP.replace("5", "0") for kind in KU_KA_KING.edition().cards}
+    path = write_kinds(tmp_path, **nothing | {"sheep": SHEEP.replace("5", "112")})
+    assert set(tk.new("ku-ka-king", players=4, edition=path).headers.deck) == {"sheep"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "said"),
+    [
+        ("king", SHEEP, "cards: the counts add up to 107, not 112"),
+        ("sheep", SHEEP.replace("5", "6"), "cards: the counts add up to 113, not 112"),
+        ("dragon", SHEEP, "cards.dragon: should be one of king, farmer"),
+        ("King", SHEEP, "cards.King: should be one of king, farmer"),
+        ("goose", None, "cards.goose: should be there"),
+        ("points_3", None, "cards.points-3: should be there"),
+        ("sheep", "5", "cards.sheep: should be a table"),
+        ("sheep", '["5"]', "cards.sheep: should be a table"),
+        ("sheep", SHEEP.replace("count = 5, ", ""), "cards.sheep.count: should be there"),
+        ("sheep", SHEEP.replace('count_is = "known", ', ""), "cards.sheep.count_is: should be there"),
+        ("sheep", SHEEP.replace('mark = "tick", ', ""), "cards.sheep.mark: should be there"),
+        ("sheep", SHEEP.replace(', mark_is = "reconstructed"', ""), "cards.sheep.mark_is: should be there"),
+        ("sheep", SHEEP.replace('"tick"', '"green"'), "cards.sheep.mark: should be tick or cross"),
+        ("sheep", SHEEP.replace('"tick"', "true"), "cards.sheep.mark: should be tick or cross"),
+        ("sheep", SHEEP.replace('"tick"', '["tick"]'), "cards.sheep.mark: should be tick or cross"),
+        ("sheep", SHEEP.replace('"tick"', '{ is = "tick" }'), "cards.sheep.mark: should be tick or cross"),
+        ("sheep", SHEEP.replace('"known"', '"guessed"'), "cards.sheep.count_is: should be known or reconstructed"),
+        ("sheep", SHEEP.replace('"reconstructed"', "1"), "cards.sheep.mark_is: should be known or reconstructed"),
+        ("sheep", SHEEP.replace('"known"', '["known"]'), "cards.sheep.count_is: should be known or reconstructed"),
+        ("sheep", SHEEP.replace("5,", '5, colour = "white",'), "cards.sheep.colour: should be one of count"),
+        ("sheep", SHEEP.replace("5", "true"), "cards.sheep.count: should be a number from 0 up"),
+        ("sheep", SHEEP.replace("5", "-5"), "cards.sheep.count: should be a number from 0 up"),
+        ("sheep", SHEEP.replace("5", "5.0"), "cards.sheep.count: should be a number from 0 up"),
+        ("sheep", SHEEP.replace("5", '"5"'), "cards.sheep.count: should be a number from 0 up"),
+        ("sheep", SHEEP.replace("5", "113"), "cards.sheep.count: should be a number from 0 up"),
+        ("sheep", SHEEP.replace("5", "1_000_000_000_000"), "cards.sheep.count: should be a number from 0 up"),
+    ],
+)
+def test_a_wrong_entry_of_ku_ka_king_is_named(tmp_path: Path, kind: str, value: str | None, said: str) -> None:
+    path = write_kinds(tmp_path, **{kind: value})
+    with pytest.raises(tk.BrokenEdition) as broken:
+        tk.new("ku-ka-king", players=2, edition=path)
+    assert str(broken.value).startswith(f"{path}: {said}")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('name = "mine"', "", "name: should be there"),
+        ('name = "mine"', 'name = "Mine"', "name: should be a word"),
+        ('name = "mine"', 'name = "my own"', "name: should be a word"),
+        ('name = "mine"', "name = 7", "name: should be a word"),
+        ('name = "mine"', 'name = "mine"\ncolour = "red"', "colour: should be left out"),
+        ("[cards]", "[kinds]", "kinds: should be left out"),
+        ("[cards]", "[[cards]]", "cards: should be a table"),
+    ],
+)
+def test_beside_the_cards_only_the_name_stands_there(tmp_path: Path, before: str, after: str, said: str) -> None:
+    path = write_kinds(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8").replace(before, after, 1), encoding="utf-8")
+    with pytest.raises(tk.BrokenEdition) as broken:
+        KU_KA_KING.edition(path)
+    assert str(broken.value).startswith(f"{path}: {said}")
+
+
+def test_an_empty_file_is_no_edition(tmp_path: Path) -> None:
+    for game in GAMES.values():
+        (tmp_path / "empty.toml").write_bytes(b"")
+        with pytest.raises(tk.BrokenEdition, match="name"):
+            game.edition(tmp_path / "empty.toml")
+
+
+def test_the_edition_of_another_game_is_refused() -> None:
+    with pytest.raises(tk.BrokenEdition):
+        KU_KA_KING.edition(SMALL)
+    with pytest.raises(tk.BrokenEdition):
+        KING_LUI.edition(STANDARD)
+
+
+def test_the_marks_of_two_editions_are_kept_apart_in_one_process() -> None:
+    """One keeps its kings at the first scoring, one does not, whichever is played first."""
+    for names in (("kings", "crossed"), ("crossed", "kings")):
+        held = {name: five_rounds(EDITIONS / f"ku-ka-king-{name}.toml") for name in names}
+        assert held["kings"] > 0
+        assert held["crossed"] == 0
+
+
+def test_and_in_two_processes_after_each_other() -> None:
+    code = "import sys; from tests.test_edition import five_rounds; print(five_rounds(sys.argv[1]))"
+    for name in ("kings", "crossed"):
+        path = EDITIONS / f"ku-ka-king-{name}.toml"
+        told = subprocess.run(
+            [sys.executable, "-c", code, str(path)],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(__file__).parents[1],
+        )
+        assert int(told.stdout) == five_rounds(path)
+
+
+def five_rounds(path: str | Path) -> int:
+    """The cards both players have together after the first scoring, five rounds without a clash."""
+    match = tk.new("ku-ka-king", players=2, edition=path, seed=5)
+    for _ in range(5):
+        match.play("row 1", 0)
+        match.play("row 2", 1)
+    return sum(collection["size"] for collection in match.view(None)["collections"])

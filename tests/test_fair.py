@@ -144,3 +144,44 @@ def test_a_shuffle_that_was_not_fair_is_refused(told: Told, line: str) -> None:
     with pytest.raises(tk.BrokenRecord) as broken:
         tk.replay(told.text())
     assert told.text().split("\n")[broken.value.line - 1].startswith(f"{line} ")
+
+
+# The box of Ku-Ka-King, shuffled in the middle of the game
+
+
+def before_the_box() -> list[str]:
+    """A fairly shuffled game of two, without a clash, up to where the dealer is to shuffle the box."""
+    order = fair.fair_shuffle(deck(game="ku-ka-king"), box_key(), "deck")
+    lines = ["threekings 1", "game ku-ka-king", "players 2", f"deck {' '.join(order)}", f"table {TABLE}"]
+    lines += [f"commit {fair.commitment(TABLE, SECRET).hex()}", f"secret {SECRET.hex()}", f"salt 1 {SALTS[0].hex()}"]
+    return lines + ["0 row 1", "1 row 2"] * 11
+
+
+def box_key() -> bytes:
+    return fair.shuffle_key(TABLE, SECRET, [b"", SALTS[0]])
+
+
+def test_a_fairly_shuffled_box_is_dealt_and_confirmed() -> None:
+    text = "\n".join(before_the_box()) + "\n"
+    match = tk.replay(text)
+    _, word, *names = match.record().splitlines()[-1].split()
+    in_order = sorted(names, key=match.edition.cards.index)
+    assert (word, names) == ("box", fair.fair_shuffle(in_order, box_key(), "box"))
+    assert names != in_order
+    assert tk.replay(match.record()).record() == match.record()
+
+
+def test_a_box_that_was_not_fairly_shuffled_is_refused() -> None:
+    lines = tk.replay("\n".join(before_the_box())).record().splitlines()
+    dash, word, *names = lines[-1].split()
+    for wrong in (names[::-1], sorted(names), names[1:] + names[:1]):
+        with pytest.raises(tk.BrokenRecord, match="secret") as broken:
+            tk.replay("\n".join([*lines[:-1], " ".join([dash, word, *wrong])]))
+        assert broken.value.line == len(lines)
+
+
+def test_before_the_secret_is_told_the_box_may_be_in_any_order() -> None:
+    lines = [line for line in tk.replay("\n".join(before_the_box())).record().splitlines() if "secret" not in line]
+    dash, word, *names = lines[-1].split()
+    turned = "\n".join([*lines[:-1], " ".join([dash, word, *reversed(names)])]) + "\n"
+    assert tk.replay(turned).record() == turned

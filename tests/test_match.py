@@ -8,6 +8,7 @@ import pytest
 
 import threekings as tk
 from tests.decks import SMALL, deck, play, state_bytes
+from threekings import texts
 
 NAMES = {"GAMES", "BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove", "Match", "new", "replay"}
 
@@ -231,13 +232,67 @@ def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
 def test_a_view_shows_this_and_nothing_else() -> None:
     about = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "to_act", "waiting"}
     assert set(new().view(0)) == about | {
-        *("phase", "course", "chef", "supply", "table", "emeralds", "king", "eaten", "hands", "prompt"),
+        *("phase", "course", "chef", "acted", "supply", "table", "emeralds", "king", "eaten", "hands", "prompt"),
     }
+
+
+def test_a_view_tells_points_dish_by_dish_of_the_hands_it_shows() -> None:
+    match = over()
+    assert [hand["by_dish"] for hand in match.view(None)["hands"]] == match.breakdown()
+    assert [hand["points"] for hand in match.view(None)["hands"]] == match.scores()
+    match = play(new(), "draw")
+    assert match.view(0)["hands"][0]["by_dish"] == match.breakdown()[0]
+    assert [match.view(viewer)["hands"][0]["by_dish"] for viewer in (None, 1, 2)] == [None] * 3
+
+
+def test_a_view_tells_how_many_have_acted_in_the_course() -> None:
+    match = new()
+    for acted in (0, 1, 2, 0):
+        assert [match.view(viewer)["acted"] for viewer in (None, 0, 1, 2)] == [acted] * 4
+        match.play("draw")
+
+
+@pytest.mark.parametrize(
+    ("emeralds", "king", "table", "supply", "free_dragon", "offered"),
+    [
+        (0, 2, 1, True, False, "take-draw"),
+        (1, 1, 1, True, False, "take-draw"),
+        (1, 2, 1, True, False, "take-draw-feed"),
+        (0, 2, 1, False, False, "take"),
+        (1, 2, 1, False, False, "take-feed"),
+        (1, 2, 0, True, False, "draw"),
+        (1, 2, 0, True, True, "draw-feed"),
+        (1, 2, 0, False, False, "feed"),
+        (1, 1, 0, False, False, "pass"),
+    ],
+)
+def test_a_view_offers_what_is_possible_and_nothing_else(
+    emeralds: int, king: int, table: int, supply: bool, free_dragon: bool, offered: str
+) -> None:
+    match = new(free_dragon=free_dragon)
+    match._state["table"][:] = [table, *[0] * 6, emeralds]
+    match._state["king"][0] = king
+    match._state["top"] = 100 if supply else 110
+    check_offer(match, offered)
+
+
+@pytest.mark.parametrize(("king", "offered"), [(1, "lay"), (2, "lay-feed")])
+def test_with_an_emerald_drawn_too(king: int, offered: str) -> None:
+    match = play(new("bread*6 emerald"), "draw")
+    match._state["king"][0] = king
+    check_offer(match, offered)
+
+
+def check_offer(match: tk.Match, offered: str) -> None:
+    view = match.view(match.to_act[0])
+    assert view["prompt"] == {"id": f"kl-prompt-{offered}", "args": {}}
+    assert {move.split()[0] for move in view["moves"]} == set(offered.split("-"))
+    assert texts.text(texts.Message(f"kl-prompt-{offered}"))
 
 
 def test_a_view_asks_for_what_is_to_be_done() -> None:
     match = new()
-    assert match.view(0)["prompt"] == {"id": "kl-prompt-act", "args": {}}
+    assert match.view(0)["prompt"] == {"id": "kl-prompt-take-draw", "args": {}}
     assert match.view(1)["prompt"] == {"id": "kl-prompt-wait", "args": {"seat": 0}}
     assert match.view(None)["prompt"] == {"id": "kl-prompt-wait", "args": {"seat": 0}}
     assert over().view(0)["prompt"] == {"id": "kl-prompt-over", "args": {}}
@@ -323,3 +378,110 @@ def test_resampling_leaves_the_match_alone() -> None:
     assert state_bytes(match) == before != twin.tobytes()
     assert twin.tobytes() == match.resampled(1, 5).tobytes()
     assert twin.tobytes() != match.resampled(1, 6).tobytes()
+
+
+# Choices made together
+
+
+def new_choice(**more: Any) -> tk.Match:
+    return tk.new("ku-ka-king", players=4, seed=7, **more)
+
+
+def test_to_act_names_every_seat_still_to_choose() -> None:
+    assert new_choice().to_act == (0, 1, 2, 3)
+    match = new_choice()
+    match.play("row 6", 2)
+    assert (match.to_act, match.sealed, match.length) == ((0, 1, 3), (2,), 0)
+    for seat in match.to_act:
+        match.play(f"row {seat + 1}", seat)
+    assert (match.to_act, match.sealed, match.length) == ((0, 1, 2, 3), (), 4)
+
+
+def test_moves_without_a_seat_are_refused_where_several_are_to_act() -> None:
+    match = new_choice()
+    for ask in (match.moves, lambda: match.play("row 1"), lambda: match.why_not("row 1")):
+        with pytest.raises(ValueError, match=r"name one of \(0, 1, 2, 3\)") as refused:
+            ask()
+        assert not isinstance(refused.value, (tk.IllegalMove, tk.InvalidMove))
+    for seat in (0, 1, 2):
+        match.play("row 1", seat)
+    assert match.moves() == match.moves(3)
+    match.play("row 2")
+    assert match.length == 4
+
+
+def test_moves_are_the_same_before_and_after_a_choice() -> None:
+    match = new_choice()
+    before = match.moves(1)
+    match.play("row 1", 1)
+    assert match.moves(1) == before == [f"row {row}" for row in range(1, 9)]
+
+
+@pytest.mark.parametrize("seat", [4, -1, True, "0"])
+def test_a_seat_that_is_not_there_cannot_choose(seat: Any) -> None:
+    match = new_choice()
+    for ask in (match.moves, match.view, match.log):
+        with pytest.raises(tk.IllegalMove, match="no seat"):
+            ask(seat)
+    with pytest.raises(tk.IllegalMove, match="no seat"):
+        match.play("row 1", seat)
+
+
+def test_undo_takes_back_sealed_choices_before_those_shown() -> None:
+    match = new_choice()
+    states = [state_bytes(match)]
+    for seat in range(4):
+        match.play(f"row {seat + 1}", seat)
+    states.append(state_bytes(match))
+    match.play("row 1", 2)
+    match.play("row 5", 0)
+    match.undo()
+    assert (state_bytes(match), match.length, match.sealed) == (states[1], 4, ())
+    match.undo()
+    assert (state_bytes(match), match.length) == (states[0], 0)
+    with pytest.raises(tk.IllegalMove):
+        match.undo()
+
+
+def test_both_scorings_are_in_the_breakdown() -> None:
+    match = new_choice()
+    assert [set(part) for part in match.breakdown()] == [{"first", "final"}] * 4
+    assert match.breakdown()[0]["first"] is None
+    for _ in range(5):
+        for seat in range(4):
+            match.play(f"row {seat + 1}", seat)
+    for part, points in zip(match.breakdown(), match.scores(), strict=True):
+        assert sum(part["first"].values()) + sum(part["final"].values()) == points
+        assert list(part["first"]) == ["kings", "churches", "points", "knights", "animals", "farm"]
+
+
+@pytest.mark.parametrize("players", [1, 5, True, "2"])
+def test_ku_ka_king_is_for_two_to_four(players: Any) -> None:
+    with pytest.raises(ValueError, match="2, 3, 4"):
+        tk.new("ku-ka-king", players=players)
+
+
+def test_ku_ka_king_has_no_options() -> None:
+    with pytest.raises(ValueError, match="first"):
+        new_choice(first=1)
+
+
+def test_a_deck_of_ku_ka_king_is_all_112_cards() -> None:
+    names = deck("king*3", game="ku-ka-king")
+    assert tk.new("ku-ka-king", players=2, deck=names).view(None)["rows"][0] == ["king"] * 3
+    with pytest.raises(ValueError, match="10 × king, not 9"):
+        tk.new("ku-ka-king", players=2, deck=names[1:])
+    with pytest.raises(ValueError, match="unknown card 'bread'"):
+        tk.new("ku-ka-king", players=2, deck=["bread", *names[1:]])
+
+
+def test_the_seed_decides_what_the_dealer_does_later() -> None:
+    records = set()
+    for seed in (1, 1, 2):
+        match = tk.new("ku-ka-king", players=2, deck=deck(game="ku-ka-king"), seed=seed)
+        for _ in range(11):
+            match.play("row 1", 0)
+            match.play("row 2", 1)
+        records.add(match.record().splitlines()[-1])
+    assert len(records) == 2
+    assert all(line.startswith("- box ") for line in records)

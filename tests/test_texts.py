@@ -72,7 +72,10 @@ def test_every_card_has_a_name() -> None:
 
 def test_every_text_of_a_card_is_of_a_card_there_is() -> None:
     cards = {f"card-{name}" for game in GAMES.values() for name in game.edition().cards if name}
-    assert {name for name in ids() if name.startswith("card-")} - {"card-count"} == cards
+    texts = {name for name in ids() if name.startswith("card-")} - {"card-count"}
+    counts = {name for name in texts if name.endswith("-count")}
+    assert texts - counts == cards
+    assert {name.removesuffix("-count") for name in counts} <= cards
 
 
 @pytest.mark.parametrize("name", reasons())
@@ -97,6 +100,16 @@ def test_players_are_named_where_their_names_are_known() -> None:
 def test_cards_are_counted_in_a_row() -> None:
     message = Message("kl-log-take", {"seat": 0, "cards": {"ham": 2, "emerald": 1}})
     assert text(message, names=["Anna"]) == "Anna takes 2 ham, 1 Emerald."
+
+
+def test_a_card_may_have_a_plural_of_its_own() -> None:
+    for count, words in ((1, "1 Emerald"), (2, "2 Emeralds"), (5, "5 Emeralds")):
+        assert text(Message("cli-cards", {"cards": {"emerald": count}})) == words
+
+
+def test_a_dish_named_as_a_count_is_not_taken_for_the_message_of_counts() -> None:
+    for dish in ("count", "emerald-count"):
+        assert text(Message("cli-cards", {"cards": {dish: 2}})) == f"2 {dish}"
 
 
 def test_a_card_no_language_knows_keeps_its_name() -> None:

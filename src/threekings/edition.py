@@ -2,8 +2,9 @@
 
 import hashlib
 import json
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from threekings.errors import BrokenEdition
+
+NAME = re.compile(r"[a-z][a-z0-9-]*")
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +36,25 @@ def read_toml(path: str | Path) -> dict[str, Any]:
         raise BrokenEdition(f"{path}: {error.strerror or error}") from None
     except ValueError as error:  # not TOML, or not UTF-8
         raise BrokenEdition(f"{path}: not a TOML file: {error}") from None
+
+
+def checker(path: str | Path) -> Callable[[str, bool, str], None]:
+    """A function check(entry, fine, wanted) that refuses the file where an entry is not fine."""
+
+    def check(entry: str, fine: bool, wanted: str) -> None:
+        if not fine:
+            raise BrokenEdition(f"{path}: {entry}: should be {wanted}")
+
+    return check
+
+
+def is_name(value: Any) -> bool:
+    """A name of an edition or a card is one word, so that records can hold it."""
+    return isinstance(value, str) and NAME.fullmatch(value) is not None
+
+
+def is_count(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def content_digest(content: Mapping[str, Any]) -> str:

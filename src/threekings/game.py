@@ -14,8 +14,19 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.options import Option, Value
-from threekings.rules import king_lui
+from threekings.rules import king_lui, ku_ka_king
 from threekings.texts import Message, Said
+
+Moves = tuple[tuple[int, int], ...]  # seat, move: one, or all choices made together in seat order
+
+
+@dataclass(frozen=True)
+class Dealer:
+    """What the dealer does in the middle of a game, in those that have him do something."""
+
+    wait_for: Callable[[np.void, np.void, int, int], None]  # the rules' apply, up to where the dealer is due
+    due: Callable[[np.void], bool]
+    act: Callable[[Edition, np.void, str | None], str]  # as a record's text says, or by the state's word; the text
 
 
 @dataclass(frozen=True)
@@ -26,8 +37,9 @@ class Game:
     shuffle_deck(edition, state)      setup(edition, state)
     chooser(state)                    the seat to act (the first of several), -1 when over
     to_act(state)                     all seats to act, as bits
-    legal(edition, state, seat, moves) -> count
-    apply(edition, state, seat, move)
+    sealed(state)                     seats whose choice is made and not shown yet, as bits
+    legal(edition, state, seat, moves) -> count; 0 for a seat that may not act
+    apply(edition, state, seat, move)          what the dealer does then included
     score(edition, state, points)     winners(edition, state, points) -> bits
     resample(edition, state, viewer, word)     census(edition, state, cards)
     playout(edition, state, moves) -> length
@@ -43,9 +55,10 @@ class Game:
     read_move: Callable[[Edition, str], int]
     view: Callable[[Edition, np.void, int | None], dict[str, Any]]
     why_not: Callable[[Edition, np.void, int, int], Message | None]
-    breakdown: Callable[[Edition, np.void], list[dict[str, int]]]
+    breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]
     tell_start: Callable[[Edition, np.void], list[Said]]
-    tell: Callable[[Edition, np.void, np.void, int, int], list[Said]]
+    tell: Callable[[Edition, np.void, np.void, Moves], list[Said]]
+    dealer: Dealer | None = None
 
     def edition(self, path: str | Path | None = None) -> Edition:
         """The standard edition, or the one in a file; read once."""
@@ -97,6 +110,26 @@ GAMES: dict[str, Game] = {
         breakdown=king_lui.view.breakdown,
         tell_start=king_lui.view.tell_start,
         tell=king_lui.view.tell,
+    ),
+    "ku-ka-king": Game(
+        name="ku-ka-king",
+        players=(2, 3, 4),
+        rules=ku_ka_king.rules,
+        options=ku_ka_king.options.OPTIONS,
+        configure=ku_ka_king.options.configure,
+        load_edition=ku_ka_king.edition.load_edition,
+        move_text=ku_ka_king.notation.move_text,
+        read_move=ku_ka_king.notation.read_move,
+        view=ku_ka_king.view.view,
+        why_not=ku_ka_king.view.why_not,
+        breakdown=ku_ka_king.view.breakdown,
+        tell_start=ku_ka_king.view.tell_start,
+        tell=ku_ka_king.view.tell,
+        dealer=Dealer(
+            wait_for=ku_ka_king.rules.choose,
+            due=ku_ka_king.notation.box_due,
+            act=ku_ka_king.notation.deal_box,
+        ),
     ),
 }
 

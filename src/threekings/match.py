@@ -5,11 +5,11 @@ Everything is checked here, so that the compiled rules may trust their callers.
 
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -66,6 +66,14 @@ def dealer_word(seed: int | None) -> np.uint64:
     return word
 
 
+class Step(NamedTuple):
+    """A move, or all choices made together, in seat order; the state before; and what the dealer did after."""
+
+    before: np.void
+    moves: tuple[tuple[int, int], ...]  # seat, move
+    dealt: str | None = None
+
+
 class Match:
     """A game in progress or over. Made by `new` and `replay`."""
 
@@ -88,7 +96,8 @@ class Match:
         self._state["random"] = dealer_word(seed)
         self._state["deck"][: len(deck)] = deck
         game.rules.setup(edition.record, self._state)
-        self._history: list[tuple[int, int, np.void]] = []  # seat, move, the state before it
+        self._steps: list[Step] = []
+        self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
 
     @property
     def players(self) -> int:
@@ -105,27 +114,49 @@ class Match:
 
     @property
     def length(self) -> int:
-        """Moves played so far."""
-        return len(self._history)
+        """Moves played so far, sealed choices not counted."""
+        return sum(len(step.moves) for step in self._steps)
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """The seats whose choices are not shown yet: others who choose at the same moment are still to act."""
+        return tuple(sorted(self._sealed))
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of the seat to act, as texts; none when the game is over."""
         seat = self._seat(seat)
-        if self.over:
-            return []
-        if seat not in self.to_act:
+        moves = self._legal(seat)
+        if not moves and not self.over:
             raise IllegalMove(self._reason(self.game.why_not(self.edition, self._state, seat, 0)))
-        return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
+        return moves
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move; InvalidMove or IllegalMove if it cannot be, and nothing has changed."""
+        self.choose(move, seat)
+        if self.dealer_due:
+            self.deal()
+
+    def choose(self, move: str, seat: int | None = None) -> None:
+        """Play a move up to where the dealer is due, as a replay does."""
         code = self._read(move)
         seat = self._seat(seat)
         if refusal := self.game.why_not(self.edition, self._state, seat, code):
             raise IllegalMove(self._reason(refusal))
-        before = self._state.copy()
-        self.game.rules.apply(self.edition.record, self._state, seat, code)
-        self._history.append((seat, code, before))
+        self._apply(seat, code)
+
+    @property
+    def dealer_due(self) -> bool:
+        """Whether the dealer is to act before anyone else can."""
+        return self.game.dealer is not None and self.game.dealer.due(self._state)
+
+    def deal(self, text: str | None = None) -> str:
+        """Let the dealer act: as the text of a record says, or by chance; the text of what he did."""
+        dealer = self.game.dealer
+        if not dealer or not self.dealer_due:
+            raise ValueError("the dealer has nothing to do here")
+        dealt = dealer.act(self.edition, self._state, text)
+        self._steps[-1] = self._steps[-1]._replace(dealt=dealt)
+        return dealt
 
     def why_not(self, move: str, seat: int | None = None) -> str | None:
         """None if the move is legal, else the rule that forbids it, in words."""
@@ -134,15 +165,20 @@ class Match:
         return refusal and self._reason(refusal)
 
     def undo(self) -> None:
-        """Take back the last move."""
-        if not self._history:
+        """Take back the last move and what the dealer did after it; choices made together go together."""
+        if self._sealed:
+            self._sealed = {}
+            self._state = self._opened.copy()
+        elif self._steps:
+            self._state = self._steps.pop().before.copy()
+        else:
             raise IllegalMove("there is no move to take back")
-        self._state = self._history.pop()[2].copy()
 
     def copy(self) -> "Match":
         """An independent match in the same position, with the same past."""
         twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__, _state=self._state.copy(), _history=list(self._history))
+        twin.__dict__.update(self.__dict__, _state=self._state.copy(), _steps=list(self._steps))
+        twin._sealed = dict(self._sealed)
         twin.headers, twin.options = deepcopy(self.headers), dict(self.options)
         return twin
 
@@ -151,7 +187,7 @@ class Match:
         seat = self._viewer(seat)
         about = {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
         shown = about | self.game.view(self.edition, self._state, seat)
-        shown["moves"] = self.moves(seat) if seat in self.to_act else []
+        shown["moves"] = [] if seat is None else self._legal(seat)
         shown["scores"] = self.scores() if self.over else None
         shown["winners"] = self.winners() if self.over else None
         return shown
@@ -176,7 +212,7 @@ class Match:
         """The seats that win; before the end, those that would."""
         return self.game.winners(self.edition, self._state)
 
-    def breakdown(self) -> list[dict[str, int]]:
+    def breakdown(self) -> list[dict[str, Any]]:
         """Points by source, for every seat."""
         return self.game.breakdown(self.edition, self._state)
 
@@ -190,16 +226,37 @@ class Match:
         }
         if self.edition.digest != self.game.edition().digest:
             told.edition = (self.edition.name, self.edition.digest)
-        told.moves = [Line(0, seat, self.game.move_text(self.edition, move)) for seat, move, _ in self._history]
+        told.moves = [line for step in self._steps for line in self._lines(step)]
         if self.over:
             told.result, told.winners = self.scores(), self.winners()
         return record.write(told)
 
+    def _apply(self, seat: int, move: int) -> None:
+        """Play a legal move, without the dealer."""
+        if not self._sealed:
+            self._opened = self._state.copy()
+        apply = self.game.dealer.wait_for if self.game.dealer else self.game.rules.apply
+        apply(self.edition.record, self._state, seat, move)
+        self._sealed[seat] = move
+        if not self.game.rules.sealed(self._state):
+            self._steps.append(Step(self._opened, tuple(sorted(self._sealed.items()))))
+            self._sealed = {}
+
+    def _legal(self, seat: int) -> list[str]:
+        return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
+
+    def _lines(self, step: Step) -> Iterator[Line]:
+        for seat, move in step.moves:
+            yield Line(0, seat, self.game.move_text(self.edition, move))
+        if step.dealt:
+            yield Line(0, None, step.dealt)
+
     def _said(self) -> list[Said]:
-        states = [before for _, _, before in self._history] + [self._state]
+        now = self._opened if self._sealed else self._state
+        states = [step.before for step in self._steps] + [now]
         lines = self.game.tell_start(self.edition, states[0])
-        for place, (seat, move, before) in enumerate(self._history):
-            lines += self.game.tell(self.edition, before, states[place + 1], seat, move)
+        for step, after in zip(self._steps, states[1:], strict=True):
+            lines += self.game.tell(self.edition, step.before, after, step.moves)
         return lines
 
     def _read(self, move: str) -> int:

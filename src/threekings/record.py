@@ -6,6 +6,7 @@ result are right is for the replay to say (match.py).
 
 import datetime
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -14,10 +15,12 @@ from threekings.errors import BrokenRecord
 FIRST = "threekings 1"
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 SEED = re.compile(r"0|[1-9][0-9]{0,99}")
-HEX = re.compile(r"(?:[0-9a-f]{2}){1,255}")
+HEX = re.compile(r"(?:[0-9a-fA-F]{2}){1,255}")
+DIGEST = re.compile(r"[0-9a-fA-F]{64}")  # SHA-256
 MOVE = re.compile(r"([0-9]+|-) (.+)")
 REQUIRED = ("game", "players", "deck")
 CLOSING = ("result", "winners")
+NAMED = ("player", "table")  # headers that hold a name
 KEYED = ("option", "player", "salt")  # headers that stand once for each of their first words
 
 
@@ -81,13 +84,18 @@ def parse(text: str) -> Record:
     return record
 
 
+def is_name(text: str) -> bool:
+    """Whether a text may be a name: anything people write, emoji and direction marks included, in one line."""
+    return bool(text.strip()) and not any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text)
+
+
 def _read_line(record: Record, number: int, line: str) -> None:
-    if "\r" in line or not line.isprintable():
+    name, _, rest = line.partition(" ")
+    if not (is_name(line) if name in NAMED else line.isprintable()):
         raise ValueError("a character that does not belong into a record; lines end with LF alone")
     if move := MOVE.fullmatch(line):
         _read_move(record, number, move[1], move[2])
         return
-    name, _, rest = line.partition(" ")
     key = f"{name} {rest.partition(' ')[0]}" if name in KEYED else name
     if key in record.lines:
         raise ValueError(f"a second {key!r} line")
@@ -139,7 +147,7 @@ def _read_header(record: Record, name: str, rest: str) -> None:
         case "player":
             record.names[_number(word)] = _text(value)
         case "commit":
-            record.commit = _bytes(rest)
+            record.commit = bytes.fromhex(_matching(DIGEST, rest, "a SHA-256, 64 hexadecimal digits"))
         case "secret":
             record.secret = _bytes(rest)
         case "salt":

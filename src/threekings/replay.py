@@ -10,16 +10,14 @@ from threekings.errors import BrokenRecord
 from threekings.game import Game, game_named
 from threekings.match import Match, card_codes, check_players
 from threekings.options import Value, complete
-from threekings.record import Line, Record
+from threekings.record import Record
 
 
 def replay(text: str, *, edition: str | Path | None = None) -> Match:
     """The match a record tells, or BrokenRecord with the line where it cannot be so."""
     told = record.parse(text)
     match = _set_up(told, edition)
-    for line in told.moves:
-        with _at(line.number):
-            _play(match, line)
+    _play(match, told)
     _check_end(match, told)
     return match
 
@@ -89,20 +87,52 @@ def _check_shuffle(edition: Edition, told: Record) -> None:
         raise BrokenRecord(line, "a secret can be checked only with 'commit' and 'table'")
     if fair.commitment(told.table, told.secret) != told.commit:
         raise BrokenRecord(line, "the secret is not the one committed to")
-    salts = [told.salts.get(seat, b"") for seat in range(told.players)]
-    key = fair.shuffle_key(told.table, told.secret, salts)
-    deck = fair.fair_shuffle([edition.cards[card] for card in edition.deck], key, "deck")
+    deck = fair.fair_shuffle([edition.cards[card] for card in edition.deck], _shuffle_key(told), "deck")
     if deck != told.deck:
         raise BrokenRecord(told.lines["deck"], "the deck is not the one that secret and salts give")
 
 
-def _play(match: Match, line: Line) -> None:
-    if line.seat is None:
-        raise ValueError("the dealer has nothing to do here")
-    match.play(line.text, line.seat)
+def _shuffle_key(told: Record) -> bytes:
+    assert told.secret is not None and told.table is not None
+    return fair.shuffle_key(told.table, told.secret, [told.salts.get(seat, b"") for seat in range(told.players)])
+
+
+def _play(match: Match, told: Record) -> None:
+    """Play all lines; the dealer does what they say and, where they end before he is due, what chance says."""
+    for line in told.moves:
+        with _at(line.number):
+            if line.seat is None:
+                _deal(match, told, line.text)
+            else:
+                _choose(match, line.seat, line.text)
+    if match.dealer_due:
+        _deal(match, told, None)
+
+
+def _deal(match: Match, told: Record, text: str | None) -> None:
+    """Let the dealer act; where the secret of a fair shuffle is told, as it says and no other way."""
+    if told.secret is not None and match.dealer_due:
+        twin = match.copy()
+        word, *cards = twin.deal(text).split(" ")
+        cards = fair.fair_shuffle(sorted(cards, key=match.edition.cards.index), _shuffle_key(told), word)
+        fairly = " ".join([word, *cards])
+        if text not in (None, fairly):
+            raise ValueError(f"the {word} is not in the order that secret and salts give")
+        text = fairly
+    match.deal(text)
+
+
+def _choose(match: Match, seat: int, text: str) -> None:
+    if match.dealer_due:
+        raise ValueError("the dealer's line is missing before this move")
+    if match.sealed and seat <= match.sealed[-1]:
+        raise ValueError("choices made together are written in seat order, one a seat")
+    match.choose(text, seat)
 
 
 def _check_end(match: Match, told: Record) -> None:
+    if match.sealed:
+        raise BrokenRecord(told.last, "the last choices are not complete: others were to choose at the same moment")
     if match.over and told.result is None:
         raise BrokenRecord(told.last, "the game is over, but 'result' and 'winners' are missing")
     for name, said, found in (

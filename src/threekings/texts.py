@@ -1,7 +1,8 @@
 """All words people read: messages are an id with arguments, their texts stand in locales/*.ftl (Fluent).
 
 A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` is about KL 4.5.
-Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name.
+Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name, and `seats`
+brings `$players`, several.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "locales"
 CARD_ARGUMENTS = ("card", "dish")
-Argument = str | int | Mapping[str, int]
+Argument = str | int | Mapping[str, int] | Sequence[int]
 
 
 class Message(NamedTuple):
@@ -38,9 +39,15 @@ class Said(NamedTuple):
 def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The message in a language, with the players' names where they are known."""
     bundle = _bundle(language)
-    args = {name: _word(bundle, name, value) for name, value in message.args.items()}
-    if isinstance(seat := message.args.get("seat"), int):
-        args["player"] = names[seat] if seat < len(names) else _format(bundle, "seat", {"number": seat})
+    args: dict[str, str | int] = {}
+    for name, value in message.args.items():
+        match name, value:
+            case "seat", int(seat):
+                args["player"] = _player(bundle, names, seat)
+            case "seats", [*seats]:
+                args["players"] = _listed(bundle, [_player(bundle, names, int(seat)) for seat in seats])
+            case _, str() | int() | Mapping():
+                args[name] = _word(bundle, name, value)
     return _format(bundle, message.id, args)
 
 
@@ -55,19 +62,34 @@ def rule(message: Message) -> str:
     return f"{game.upper()} {section}.{paragraph}"
 
 
-def _word(bundle: "FluentBundle", name: str, value: Argument) -> str | int:
+def _player(bundle: "FluentBundle", names: Sequence[str], seat: int) -> str:
+    return names[seat] if seat < len(names) else _format(bundle, "seat", {"number": seat})
+
+
+def _listed(bundle: "FluentBundle", words: list[str]) -> str:
+    """Ada, Bea and Carl"""
+    if len(words) < 2:
+        return "".join(words)
+    return _format(bundle, "list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def _word(bundle: "FluentBundle", name: str, value: str | int | Mapping[str, int]) -> str | int:
     if isinstance(value, Mapping):
         return ", ".join(_counted(bundle, card, count) for card, count in value.items())
     return _card(bundle, str(value)) if name in CARD_ARGUMENTS else value
 
 
 def _counted(bundle: "FluentBundle", card: str, count: int) -> str:
+    """2 ham; a card whose name has a plural has a message for it: 2 Emeralds."""
+    if bundle.has_message(f"card-{card}-count"):
+        return _format(bundle, f"card-{card}-count", {"count": count})
     return _format(bundle, "card-count", {"count": count, "card": _card(bundle, card)})
 
 
 def _card(bundle: "FluentBundle", card: str) -> str:
-    """Cards of an edition of one's own may have names no language file knows."""
-    return _format(bundle, f"card-{card}", {}) if bundle.has_message(f"card-{card}") else card
+    """Cards of an edition of one's own may have names no language file knows, or knows for something else."""
+    known = bundle.has_message(f"card-{card}") and not card.endswith("count")
+    return _format(bundle, f"card-{card}", {}) if known else card
 
 
 def _format(bundle: "FluentBundle", name: str, args: dict[str, str | int]) -> str:

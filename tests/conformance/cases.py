@@ -49,6 +49,11 @@ class Case:
     def options(self) -> dict[str, Value]:
         return complete(self.game.options, dict(self.chosen), self.players)
 
+    @property
+    def chosen_together(self) -> bool:
+        """Whether several seats choose at the same moment."""
+        return len(_fresh(self).to_act) > 1
+
     def match(self, seed: int) -> Match:
         """A game freshly set up."""
         deck = shuffled(self.game, self.edition, seed)
@@ -70,6 +75,14 @@ class Step:
     state: np.void
     seat: int
     move: int
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A move, or all choices made together in seat order, with the position before them."""
+
+    state: np.void
+    moves: tuple[tuple[int, int], ...]  # seat, move
 
 
 @dataclass(frozen=True)
@@ -137,6 +150,37 @@ def states(case: Case) -> Iterator[np.void]:
     for number, game in enumerate(traces(case)[:LOOKED_INTO]):
         yield from game.states[number % STRIDE :: STRIDE]
         yield game.final
+
+
+def turns(case: Case) -> Iterator[Turn]:
+    """Some positions of some games in which nothing is sealed, with all that was played there together."""
+    for number, game in enumerate(traces(case)[:LOOKED_INTO]):
+        yield from list(_turns(case, game))[number % STRIDE :: STRIDE]
+
+
+def _turns(case: Case, game: Trace) -> Iterator[Turn]:
+    moves: dict[int, int] = {}
+    before = game.states[0]
+    for step, after in zip(game.steps, game.states[1:], strict=True):
+        moves[step.seat] = step.move
+        if not case.game.rules.sealed(after):
+            yield Turn(before, tuple(sorted(moves.items())))
+            moves, before = {}, after
+
+
+def seats(bits: int) -> list[int]:
+    """The seats in a set of bits."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def sealed(case: Case, state: np.void) -> list[int]:
+    """The seats whose choice is made and not shown yet."""
+    return seats(int(case.game.rules.sealed(state)))
+
+
+def choosing(case: Case, state: np.void) -> list[int]:
+    """The seats that may act: those still to choose, and those that may change their mind."""
+    return sorted({*case.game.to_act(state), *sealed(case, state)})
 
 
 def viewers(case: Case) -> list[int | None]:

@@ -1,4 +1,4 @@
-"""Every test that takes a `case` runs for every one there is."""
+"""Every test that takes a `case` runs for every one there is; some kinds of games have tests of their own."""
 
 import pytest
 
@@ -8,3 +8,7 @@ from tests.conformance.cases import cases
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         metafunc.parametrize("case", cases(), ids=str)
+    if "sealed_case" in metafunc.fixturenames:
+        metafunc.parametrize("sealed_case", [case for case in cases() if case.chosen_together], ids=str)
+    if "dealt_case" in metafunc.fixturenames:
+        metafunc.parametrize("dealt_case", [case for case in cases() if case.game.dealer], ids=str)

@@ -12,7 +12,8 @@ from tests.conformance.test_games import census, printed
 from tests.decks import EDITIONS
 from threekings.game import GAMES
 
-SMALL = [(name, EDITIONS / f"{name}-small.toml") for name in GAMES]
+CHOSEN = {"king-lui": "king-lui-small.toml", "ku-ka-king": "ku-ka-king-kings.toml"}
+OTHER = [(name, EDITIONS / CHOSEN[name]) for name in GAMES]
 PLAY = """
 import json, sys
 from pathlib import Path
@@ -23,18 +24,19 @@ print(json.dumps([[step.seat, step.move] for step in game.steps]))
 """
 
 
-@pytest.mark.parametrize(("name", "path"), SMALL)
+@pytest.mark.parametrize(("name", "path"), OTHER)
 def test_two_editions_in_one_process_keep_their_own_numbers(name: str, path: Path) -> None:
     players = GAMES[name].players[0]
-    standard, small = Case(name, players), Case(name, players, (), path)
-    assert sum(printed(small)) < sum(printed(standard))
-    for game, other in zip(traces(standard)[:5], traces(small)[:5], strict=True):
+    standard, another = Case(name, players), Case(name, players, (), path)
+    assert printed(another) != printed(standard)
+    for game, other in zip(traces(standard)[:5], traces(another)[:5], strict=True):
         assert census(standard, game.final) == printed(standard)
-        assert census(small, other.final) == printed(small)
-        assert len(other.steps) < len(game.steps)
+        assert census(another, other.final) == printed(another)
+        if sum(printed(another)) < sum(printed(standard)):
+            assert len(other.steps) < len(game.steps)
 
 
-@pytest.mark.parametrize(("name", "path"), SMALL)
+@pytest.mark.parametrize(("name", "path"), OTHER)
 def test_two_processes_after_each_other_keep_their_own_numbers(name: str, path: Path) -> None:
     players = GAMES[name].players[0]
     for file in (None, path):

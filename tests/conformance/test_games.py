@@ -1,9 +1,11 @@
 """Random games of every kind, compiled: they end, never stop before, and lose no card."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from tests.conformance.cases import COMPILED, Case, cases, positions, start, states, traces
+from tests.conformance.cases import COMPILED, STRIDE, Case, cases, choosing, positions, start, states, traces
 
 
 def census(case: Case, state: np.void) -> list[int]:
@@ -33,6 +35,12 @@ def test_there_is_a_move_until_the_game_is_over_and_none_after(case: Case) -> No
         assert [game.legal(edition, played.final, seat) for seat in range(case.players)] == [[]] * case.players
 
 
+def test_moves_are_listed_for_those_who_may_act_and_nobody_else(case: Case) -> None:
+    for state in states(case):
+        able = [seat for seat in range(case.players) if case.game.legal(case.edition, state, seat)]
+        assert able == choosing(case, state)
+
+
 def test_legal_moves_fit_their_room_and_differ(case: Case) -> None:
     for played in traces(case):
         for step in played.steps:
@@ -56,6 +64,7 @@ def test_listing_moves_and_scoring_change_nothing(case: Case) -> None:
         before = state.tobytes()
         for seat in game.to_act(state):
             game.legal(edition, state, seat)
+        choosing(case, state)
         game.scores(edition, state), game.winners(edition, state), game.breakdown(edition, state)
         census(case, state)
         for seat in range(case.players):
@@ -82,11 +91,20 @@ def test_someone_has_won_when_the_game_is_over(case: Case) -> None:
         assert winners and set(winners) <= set(range(case.players))
 
 
-def test_a_breakdown_is_told_for_every_player_and_as_plain_numbers(case: Case) -> None:
+def numbers(part: Any) -> list[int]:
+    """All points in a breakdown, one scoring or several; a scoring that did not take place is None."""
+    if isinstance(part, dict):
+        assert all(type(name) is str for name in part)
+        return [points for value in part.values() for points in numbers(value)]
+    assert part is None or type(part) is int
+    return [] if part is None else [part]
+
+
+def test_a_breakdown_is_told_for_every_player_and_adds_up_to_the_score(case: Case) -> None:
     for played in traces(case)[:5]:
-        parts = case.game.breakdown(case.edition, played.final)
-        assert len(parts) == case.players
-        assert all(type(name) is str and type(points) is int for part in parts for name, points in part.items())
+        for state in (*played.states[::STRIDE], played.final):
+            parts = case.game.breakdown(case.edition, state)
+            assert [sum(numbers(part)) for part in parts] == case.game.scores(case.edition, state)
 
 
 def test_a_playout_ends_within_the_bound_and_keeps_every_card(case: Case) -> None:

@@ -12,11 +12,15 @@ from tests.conformance.cases import (
     STRIDE,
     Case,
     Step,
+    Turn,
     all_moves,
     as_match,
+    choosing,
     positions,
+    sealed,
     states,
     traces,
+    turns,
     viewers,
 )
 from tests.conformance.test_games import census, printed
@@ -59,6 +63,28 @@ def test_views_are_plain_data(case: Case) -> None:
             assert json.loads(json.dumps(view)) == view
 
 
+def scribble(data: Any) -> None:
+    """Change every list and table in a view."""
+    if isinstance(data, dict):
+        for part in data.values():
+            scribble(part)
+        data["scribble"] = 1
+    elif isinstance(data, list):
+        for part in data:
+            scribble(part)
+        data.append("scribble")
+
+
+def test_who_scribbles_on_a_view_spoils_nobody_elses(case: Case) -> None:
+    for state in islice(states(case), 3):
+        match = as_match(case, state)
+        for viewer in viewers(case):
+            before = sent(case, state, viewer)
+            view = match.view(viewer)
+            scribble(view)
+            assert sent(case, state, viewer) == before
+
+
 def test_every_view_names_its_game_seat_options_and_those_to_act(case: Case) -> None:
     for state in states(case):
         match = as_match(case, state)
@@ -66,14 +92,22 @@ def test_every_view_names_its_game_seat_options_and_those_to_act(case: Case) -> 
             view = match.view(viewer)
             assert (view["game"], view["players"], view["seat"]) == (case.name, case.players, viewer)
             assert view["options"] == case.options
-            assert view["to_act"] == list(match.to_act)
+            assert view["to_act"] == shown_to_act(case, state, viewer)
+            assert view["waiting"] == len(match.to_act)
+
+
+def shown_to_act(case: Case, state: np.void, viewer: int | None) -> list[int]:
+    """Whose turn it is everybody knows; who of several has still to choose, only the seat itself."""
+    if len(choosing(case, state)) > 1:
+        return [seat for seat in case.game.to_act(state) if seat == viewer]
+    return list(case.game.to_act(state))
 
 
 def test_a_view_has_the_legal_moves_of_its_own_seat_alone(case: Case) -> None:
     for state in states(case):
         match = as_match(case, state)
         for viewer in viewers(case):
-            legal = match.moves(viewer) if viewer in match.to_act else []
+            legal = [] if viewer is None or viewer not in choosing(case, state) else match.moves(viewer)
             assert match.view(viewer)["moves"] == legal
 
 
@@ -100,10 +134,11 @@ def test_reasons_do_not_depend_on_what_a_seat_may_not_know(case: Case) -> None:
                 assert game.why_not(edition, step.state, seat, move) == game.why_not(edition, twin, seat, move)
 
 
-def test_resampling_keeps_who_is_to_act_and_every_card(case: Case) -> None:
+def test_resampling_keeps_who_may_act_and_every_card_and_forgets_what_others_sealed(case: Case) -> None:
     for state in states(case):
-        for _, twin in seen(case, state):
-            assert case.game.to_act(twin) == case.game.to_act(state)
+        for viewer, twin in seen(case, state):
+            assert choosing(case, twin) == choosing(case, state)
+            assert sealed(case, twin) == [seat for seat in sealed(case, state) if seat == viewer]
             assert census(case, twin) == printed(case)
 
 
@@ -166,22 +201,23 @@ def test_games_go_on_from_a_resampled_state(case: Case) -> None:
             assert census(case, twin) == printed(case)
 
 
-def heard(case: Case, step: Step, before: np.void, viewer: int | None) -> tuple[bytes, bytes]:
-    """What a viewer sees and is told when the step's move is played in the position `before`."""
+def heard(case: Case, turn: Turn, before: np.void, viewer: int | None) -> tuple[bytes, bytes]:
+    """What a viewer sees and is told when the turn's moves are played in the position `before`."""
     after = before.copy()
-    case.game.rules.apply(case.edition.record, after, step.seat, step.move)
-    lines = [said.to(viewer) for said in case.game.tell(case.edition, before, after, step.seat, step.move)]
+    for seat, move in turn.moves:
+        case.game.rules.apply(case.edition.record, after, seat, move)
+    lines = [said.to(viewer) for said in case.game.tell(case.edition, before, after, turn.moves)]
     return sent(case, after, viewer), json.dumps(lines).encode()
 
 
 def test_the_log_depends_only_on_what_a_viewer_sees(case: Case) -> None:
     """Wherever a twin of the position leads to the same view, it is told in the same words."""
     compared = 0
-    for step in positions(case):
-        for viewer, twin in seen(case, step.state):
-            if step.move in case.game.legal(case.edition, twin, step.seat):
-                view, told = heard(case, step, step.state, viewer)
-                other_view, other_told = heard(case, step, twin, viewer)
+    for turn in turns(case):
+        for viewer, twin in seen(case, turn.state):
+            if all(move in case.game.legal(case.edition, twin, seat) for seat, move in turn.moves):
+                view, told = heard(case, turn, turn.state, viewer)
+                other_view, other_told = heard(case, turn, twin, viewer)
                 if view == other_view:
                     assert told == other_told
                     compared += 1

@@ -55,9 +55,8 @@ def test_what_is_no_move_is_invalid(case: Case) -> None:
 def test_why_not_is_silent_exactly_for_legal_moves(case: Case) -> None:
     game, edition = case.game, case.edition
     for state in states(case):
-        to_act = game.to_act(state)
         for seat in range(case.players):
-            legal = game.legal(edition, state, seat) if seat in to_act else []
+            legal = game.legal(edition, state, seat)
             allowed = [move for move in all_moves(case) if game.why_not(edition, state, seat, move) is None]
             assert allowed == sorted(legal)
 

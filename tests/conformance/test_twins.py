@@ -22,8 +22,9 @@ def answers(case: Case, rules: ModuleType, state: np.void) -> list[Any]:
     points = np.zeros(case.players, np.int32)
     rules.census(record, state, cards)
     rules.score(record, state, points)
-    said: list[Any] = [rules.chooser(state), rules.to_act(state), rules.winners(record, state, points)]
-    for seat in case.game.to_act(state):
+    said: list[Any] = [rules.chooser(state), rules.to_act(state), rules.sealed(state)]
+    said.append(rules.winners(record, state, points))
+    for seat in range(case.players):
         moves = np.zeros(rules.MOVES, np.int16)
         said.append(moves[: rules.legal(record, state, seat, moves)].tolist())
     return [*said, cards.tolist(), points.tolist()]
@@ -62,7 +63,8 @@ def test_every_move_does_the_same(case: Case) -> None:
             assert one.tobytes() == other.tobytes() == step.state.tobytes()
             assert answers(case, compiled, one) == answers(case, plain, other)
             compiled.apply(case.edition.record, one, step.seat, step.move)
-            plain.apply(case.edition.record, other, step.seat, step.move)
+            with np.errstate(over="ignore"):
+                plain.apply(case.edition.record, other, step.seat, step.move)
         assert one.tobytes() == other.tobytes() == traces(case)[seed].final.tobytes()
         assert answers(case, compiled, one) == answers(case, plain, other)
 

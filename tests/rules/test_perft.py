@@ -1,7 +1,8 @@
 """Tree counts: how many ways the next moves can go, fixed here and counted in three ways.
 
-By the rules on bare states; by Match on texts; and by a few lines that read docs/rules/king-lui.md afresh,
-with lists of names for cards and nothing in common with our rules.
+By the rules on bare states; by Match on texts; and by a few lines that read docs/rules/*.md afresh,
+with lists of names for cards and nothing in common with our rules. Choices made together are counted in seat order,
+one after the other.
 """
 
 from copy import deepcopy
@@ -22,16 +23,17 @@ def by_match(match: tk.Match, depth: int) -> int:
     if depth == 0:
         return 1
     count = 0
-    for move in match.moves():
-        after = match.copy()
-        after.play(move)
-        count += by_match(after, depth - 1)
+    for seat in match.to_act[:1]:
+        for move in match.moves(seat):
+            after = match.copy()
+            after.play(move, seat)
+            count += by_match(after, depth - 1)
     return count
 
 
 def by_rules(game: Game, edition: Edition, state: np.void, depth: int) -> int:
     count = 0
-    for seat in game.to_act(state):
+    for seat in game.to_act(state)[:1]:
         moves = game.legal(edition, state, seat)
         if depth == 1:
             return len(moves)
@@ -97,27 +99,102 @@ class Feast:
             self.deal()
 
 
-def by_reading(feast: Feast, depth: int) -> int:
+@dataclass
+class Fair:
+    """Ku-Ka-King once more, likewise."""
+
+    pile: list[str]
+    players: int
+    crossed: set[str]
+    box: list[str]
+    rows: list[list[str]] = field(default_factory=list)
+    held: list[list[str]] = field(default_factory=list)
+    choosing: list[int] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
+    scored: bool = False
+    last: bool = False
+    over: bool = False
+
+    def open_rows(self) -> list[int]:
+        return [number for number, row in enumerate(self.rows) if row]
+
+    def moves(self) -> list[list[str]]:
+        return [] if self.over else [["row", str(number + 1)] for number in self.open_rows()]
+
+    def play(self, move: list[str]) -> None:
+        self.chosen.append(int(move[1]) - 1)
+        if len(self.chosen) == len(self.choosing):
+            self.show(dict(zip(self.choosing, self.chosen, strict=True)))
+
+    def show(self, chosen: dict[int, int]) -> None:
+        clashed = [seat for seat, row in chosen.items() if self.chosen.count(row) > 1]
+        for row in {chosen[seat] for seat in clashed}:
+            self.box.append(self.rows[row].pop())
+        for seat in chosen:
+            if seat not in clashed:
+                self.held[seat] += self.rows[chosen[seat]]
+                self.rows[chosen[seat]] = []
+        self.choosing, self.chosen = clashed, []
+        if not clashed or len(self.open_rows()) < 2:
+            self.end_round()
+
+    def end_round(self) -> None:
+        self.over = self.last
+        if not self.scored and max(map(len, self.held)) >= 13:
+            self.scored = True
+            for hand in self.held:
+                self.box += [card for card in hand if card in self.crossed]
+                hand[:] = [card for card in hand if card not in self.crossed]
+        self.fill(self.pile)
+        if not self.pile:
+            self.last = True
+            self.fill(self.box)  # in any order: it changes no count in the one round left
+        self.choosing = list(range(self.players))
+
+    def fill(self, source: list[str]) -> None:
+        for row in self.rows:
+            while source and len(row) < 3:
+                row.append(source.pop(0))
+
+
+def by_reading(table: Feast | Fair, depth: int) -> int:
     if depth == 0:
         return 1
     count = 0
-    for move in feast.moves():
-        after = deepcopy(feast)
+    for move in table.moves():
+        after = deepcopy(table)
         after.play(move)
         count += by_reading(after, depth - 1)
     return count
 
 
-def read_afresh(match: tk.Match) -> Feast:
+def read_afresh(match: tk.Match) -> Feast | Fair:
     """The same position, by playing the match's record."""
-    dishes = [name for name in dict.fromkeys(match.headers.deck) if name != "emerald"]
-    dishes.sort(key=match.edition.cards.index)
-    feast = Feast(list(match.headers.deck), match.players, dishes, bool(match.options["free_dragon"]))
-    feast.deal()
+    table = fair(match) if match.game.name == "ku-ka-king" else feast(match)
     for line in match.record().splitlines():
         if line[0].isdigit():
-            feast.play(line.split()[1:])
-    return feast
+            table.play(line.split()[1:])
+    return table
+
+
+def fair(match: tk.Match) -> Fair:
+    marks = zip(match.edition.cards, match.edition.record["crossed"], strict=True)
+    in_play = {2: 80, 3: 102, 4: 112}[match.players]
+    names = match.headers.deck
+    table = Fair(names[:in_play], match.players, {name for name, mark in marks if mark}, names[in_play:])
+    table.rows = [[] for _ in range(match.players + 4)]
+    table.held = [[] for _ in range(match.players)]
+    table.choosing = list(range(match.players))
+    table.fill(table.pile)
+    return table
+
+
+def feast(match: tk.Match) -> Feast:
+    dishes = [name for name in dict.fromkeys(match.headers.deck) if name != "emerald"]
+    dishes.sort(key=match.edition.cards.index)
+    table = Feast(list(match.headers.deck), match.players, dishes, bool(match.options["free_dragon"]))
+    table.deal()
+    return table
 
 
 def late(seed: int, players: int, left: int, *, free_dragon: bool = False) -> tk.Match:
@@ -126,6 +203,18 @@ def late(seed: int, players: int, left: int, *, free_dragon: bool = False) -> tk
     while not match.over:
         moves = match.moves()
         match.play(moves[(match.length * 7 + seed) % len(moves)])
+    for _ in range(left):
+        match.undo()
+    return match
+
+
+def late_fair(seed: int, players: int, left: int) -> tk.Match:
+    """A game of Ku-Ka-King by its first choices, so many sets of choices taken back from the end."""
+    match = tk.new("ku-ka-king", players=players, seed=seed)
+    while not match.over:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        match.play(moves[(match.length * 7 + seat * seed + seed) % len(moves)], seat)
     for _ in range(left):
         match.undo()
     return match
@@ -147,6 +236,12 @@ POSITIONS = {
     "four players": (late(2, 4, 5), [4, 134, 1604, 13649]),
     "five players": (late(3, 5, 5), [22, 253, 2164, 14784]),
     "free dragon": (late(9, 4, 5, free_dragon=True), [4, 27, 160, 822, 3612, 0]),
+    "Ku-Ka-King, two players": (late_fair(6, 2, 3), [6, 36, 34, 194, 183, 997, 936, 4866]),
+    "Ku-Ka-King, two players, the box to come": (late_fair(1, 2, 2), [6, 36, 216, 1296, 2376, 14256]),
+    "Ku-Ka-King, three players": (late_fair(7, 3, 1), [6, 36, 216, 486, 2466, 3546, 14166]),
+    "Ku-Ka-King, three players, the pile to come out": (late_fair(1, 3, 2), [7, 49, 343, 2275, 15169]),
+    "Ku-Ka-King, four players": (late_fair(12, 4, 1), [5, 25, 125, 625, 1499, 4763, 11315]),
+    "Ku-Ka-King, four players, two of them left": (late_fair(4, 4, 4), [3, 9, 8, 22, 18, 42, 24, 48, 0]),
 }
 
 

@@ -167,8 +167,16 @@ def to_act(state):
 
 
 @compiled
+def sealed(state):
+    """Nobody chooses in secret in this game."""
+    return 0
+
+
+@compiled
 def legal(edition, state, seat, moves):
-    """Write the legal moves of a seat that is to act into `moves`; return how many there are."""
+    """Write the legal moves of a seat into `moves`; return how many there are: none unless it is to act."""
+    if seat != state["seat"]:
+        return 0
     if state["phase"] == ACT:
         return legal_actions(edition, state, moves)
     if state["phase"] == DRAWN:

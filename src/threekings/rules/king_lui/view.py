@@ -9,24 +9,27 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.rules.king_lui import rules
-from threekings.rules.king_lui.notation import fed
+from threekings.rules.king_lui.notation import fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
 from threekings.texts import Message, Said
 
 PHASES = ("act", "drawn", "over")
 Counts = dict[str, int]
+Moves = tuple[tuple[int, int], ...]
 
 
 def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
     """What a seat may know; None is a spectator."""
     players, over = int(state["players"]), bool(state["phase"] == OVER)
     to_act = [] if over else [int(state["seat"])]
+    asked = prompt(edition, state, seat)
     return {
         "options": options_of(state),
         "phase": PHASES[state["phase"]],
         "course": int(state["course"]),
         "chef": int(state["chef"]),
+        "acted": int(state["acted"]),
         "to_act": to_act,
         "waiting": len(to_act),
         "supply": int(edition.record["cards"] - state["top"]),
@@ -35,7 +38,7 @@ def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
         "king": portions(edition, state["king"]),
         "eaten": portions(edition, state["eaten"]),
         "hands": [_hand(edition, state, seat, other) for other in range(players)],
-        "prompt": prompt(state, seat)._asdict(),
+        "prompt": {"id": asked.id, "args": dict(asked.args)},
     }
 
 
@@ -43,11 +46,13 @@ def _hand(edition: Edition, state: np.void, viewer: int | None, seat: int) -> di
     """KL 6.1, 6.3: the size for all, the public part where memory is open, everything for those who know it."""
     taken, drawn = state["taken"][seat], state["drawn"][seat]
     known = rules.knows_hand(state, -1 if viewer is None else viewer, seat)
+    by_dish = dish_points(edition, state, seat) if known else None
     return {
         "size": int(taken.sum() + drawn.sum()),
         "taken": portions(edition, taken) if known or state["open"] else None,
         "cards": portions(edition, taken + drawn) if known else None,
-        "points": sum(dish_points(edition, state, seat).values()) if known else None,
+        "by_dish": by_dish,
+        "points": sum(by_dish.values()) if by_dish is not None else None,
         "discards": int(rules.discards(state, seat)) if known else None,
     }
 
@@ -67,13 +72,14 @@ def breakdown(edition: Edition, state: np.void) -> list[Counts]:
     return [dish_points(edition, state, seat) for seat in range(state["players"])]
 
 
-def prompt(state: np.void, seat: int | None) -> Message:
-    """What is asked of the viewer now."""
+def prompt(edition: Edition, state: np.void, seat: int | None) -> Message:
+    """What is asked of the viewer now; who is to act is offered what is possible and nothing else."""
     if state["phase"] == OVER:
         return Message("kl-prompt-over")
     if state["seat"] != seat:
         return Message("kl-prompt-wait", {"seat": int(state["seat"])})
-    return Message("kl-prompt-drawn" if state["phase"] == DRAWN else "kl-prompt-act")
+    verbs = dict.fromkeys(move_text(edition, move).partition(" ")[0] for move in _legal(edition, state))
+    return Message(f"kl-prompt-{'-'.join(verbs)}")
 
 
 # Why a move may not be played
@@ -94,7 +100,7 @@ def why_not(edition: Edition, state: np.void, seat: int, move: int) -> Message |
     if move == LAY:
         return None if state["phase"] == DRAWN else Message("kl-4-3-no-emerald-drawn")
     if move == PASS:
-        return None if _must_pass(edition, state) else Message("kl-4-7-pass-is-last")
+        return None if _legal(edition, state) == [PASS] else Message("kl-4-7-pass-is-last")
     return _why_not_feed(edition, state, *fed(move))
 
 
@@ -117,10 +123,11 @@ def _supply(edition: Edition, state: np.void) -> bool:
     return bool(state["top"] < edition.record["cards"])
 
 
-def _must_pass(edition: Edition, state: np.void) -> bool:
+def _legal(edition: Edition, state: np.void) -> list[int]:
+    """The moves of the seat to act."""
     moves = np.zeros(rules.MOVES, np.int16)
-    rules.legal(edition.record, state, state["seat"], moves)
-    return bool(moves[0] == PASS)
+    count = rules.legal(edition.record, state, state["seat"], moves)
+    return [int(move) for move in moves[:count]]
 
 
 # The log
@@ -131,8 +138,9 @@ def tell_start(edition: Edition, state: np.void) -> list[Said]:
     return [_tell_over(edition, state) if state["phase"] == OVER else _tell_course(edition, state, 0)]
 
 
-def tell(edition: Edition, before: np.void, after: np.void, seat: int, move: int) -> list[Said]:
+def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> list[Said]:
     """What a move and all that followed from it look like, to all and to the seat itself."""
+    seat, move = moves[0]  # nobody chooses at the same moment in this game
     lines = [_tell_move(edition, before, seat, move)]
     if after["course"] == before["course"] and after["phase"] != OVER:
         return lines

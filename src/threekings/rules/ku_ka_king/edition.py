@@ -1,0 +1,57 @@
+"""The cards of Ku-Ka-King as data, KK 1: reads edition.toml or an owner's file of the same form."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name, read_toml
+from threekings.errors import BrokenEdition
+from threekings.rules.ku_ka_king.rules import CARDS, EDITION
+
+STANDARD = Path(__file__).with_name("edition.toml")
+KINDS = (
+    *("king", "farmer", "wife", "farmhouse", "church", "knight", "points-2", "points-3", "points-4"),
+    *("sheep", "horse", "pig", "cow", "goat", "hen", "goose", "donkey"),
+)
+MARKS = ("tick", "cross")
+ORIGINS = ("known", "reconstructed")
+
+
+def load_edition(path: str | Path = STANDARD) -> Edition:
+    """The edition in a file, or BrokenEdition naming the entry that is wrong."""
+    content = read_toml(path)
+    check = checker(path)
+    for key in [*content, "name", "cards"]:
+        check(key, key in ("name", "cards"), "left out: only name and cards stand here")
+        check(key, key in content, "there")
+    check("name", is_name(content["name"]), "a word of small letters, digits and hyphens")
+    cards = content["cards"]
+    check("cards", isinstance(cards, dict), "a table of all kinds")
+    for kind in [*cards, *KINDS]:
+        check(f"cards.{kind}", kind in KINDS, f"one of {', '.join(KINDS)}")
+        check(f"cards.{kind}", kind in cards, "there")
+        _check_kind(check, f"cards.{kind}", cards[kind])
+    counts = [cards[kind]["count"] for kind in KINDS]
+    if sum(counts) != CARDS:
+        raise BrokenEdition(f"{path}: cards: the counts add up to {sum(counts)}, not {CARDS}")
+    crossed = [cards[kind]["mark"] == "cross" for kind in KINDS]
+    return Edition(
+        name=content["name"],
+        digest=content_digest(content),
+        cards=KINDS,
+        deck=tuple(kind for kind, count in enumerate(counts) for _ in range(count)),
+        record=frozen_record(EDITION, {"counts": counts, "crossed": crossed}),
+    )
+
+
+def _check_kind(check: Callable[[str, bool, str], None], entry: str, card: Any) -> None:
+    check(entry, isinstance(card, dict), "a table with count, count_is, mark and mark_is")
+    wanted = {"count": "a number from 0 up", "mark": " or ".join(MARKS)}
+    wanted |= dict.fromkeys(("count_is", "mark_is"), " or ".join(ORIGINS))
+    for key in [*card, *wanted]:
+        check(f"{entry}.{key}", key in wanted, f"one of {', '.join(wanted)}")
+        check(f"{entry}.{key}", key in card, "there")
+    check(f"{entry}.count", is_count(card["count"], 0, CARDS), wanted["count"])
+    check(f"{entry}.mark", card["mark"] in MARKS, wanted["mark"])
+    for key in ("count_is", "mark_is"):
+        check(f"{entry}.{key}", card[key] in ORIGINS, wanted[key])

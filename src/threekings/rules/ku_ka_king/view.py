@@ -1,0 +1,175 @@
+"""What people may know of a game of Ku-Ka-King: views, reasons and the log. KK 6.
+
+A view is plain data for JSON; a reason or a log line is a message (texts.py).
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from threekings.edition import Edition
+from threekings.rules.ku_ka_king import rules
+from threekings.rules.ku_ka_king.rules import BOX, EMPTY, OVER
+from threekings.texts import Message, Said
+
+PHASES = ("choose", "box", "over")
+SOURCE_NAMES = ("kings", "churches", "points", "knights", "animals", "farm")
+Counts = dict[str, int]
+Moves = tuple[tuple[int, int], ...]
+
+
+def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
+    """What a seat may know; None is a spectator. Who of the others has chosen nobody is told, KK 3.1."""
+    own = seat is not None and bool(rules.to_act(state) >> seat & 1)
+    asked = prompt(state, seat)
+    return {
+        "options": {},
+        "phase": PHASES[state["phase"]],
+        "round": int(state["round"]),
+        "last_round": bool(state["last"]),
+        "scorings": int(state["scored"]) + bool(state["phase"] == OVER),
+        "to_act": [seat] if own else [],
+        "waiting": int(state["waiting"]),
+        "choosing": choosing(state),
+        "choice": None if seat is None else _choice(state, seat),
+        "rows": rows(edition, state),
+        "pile": 0 if state["shuffled"] else int(state["stop"] - state["top"]),
+        "box": {"size": box_size(state), "seen": counts(edition, state["box"])},
+        "collections": [_collection(edition, state, other) for other in range(int(state["players"]))],
+        "prompt": {"id": asked.id, "args": dict(asked.args)},
+    }
+
+
+def choosing(state: np.void) -> list[int]:
+    """The seats that take part in this choice."""
+    return [seat for seat in range(int(state["players"])) if state["choosing"] >> seat & 1]
+
+
+def _choice(state: np.void, seat: int) -> int | None:
+    """The row this seat has chosen, counted from 1."""
+    return None if state["choice"][seat] == EMPTY else int(state["choice"][seat]) + 1
+
+
+def rows(edition: Edition, state: np.void) -> list[list[str]]:
+    """The cards of every row, the outermost last."""
+    numbers = range(int(rules.row_count(state)))
+    return [[edition.cards[kind] for kind in state["rows"][row, : state["size"][row]]] for row in numbers]
+
+
+def box_size(state: np.void) -> int:
+    rest = int(state["stop"] - state["top"]) if state["shuffled"] else 0
+    return int(rules.boxed(state)) + rest
+
+
+def counts(edition: Edition, numbers: Any) -> Counts:
+    """Counts by the names of the kinds, in their order, where there are any."""
+    return {name: int(count) for name, count in zip(edition.cards, numbers, strict=True) if count}
+
+
+def _collection(edition: Edition, state: np.void, seat: int) -> dict[str, Any]:
+    return {
+        "cards": counts(edition, state["collection"][seat]),
+        "size": int(state["collection"][seat].sum()),
+        "first": first_points(state, seat),
+        "now": now_points(state, seat),
+    }
+
+
+def now_points(state: np.void, seat: int) -> Counts:
+    """What the collection brings, by source."""
+    return {name: int(rules.source_points(state, seat, source)) for source, name in enumerate(SOURCE_NAMES)}
+
+
+def first_points(state: np.void, seat: int) -> Counts | None:
+    """What the first scoring brought, by source; None where there was none."""
+    if not state["scored"]:
+        return None
+    return {name: int(state["first"][seat, source]) for source, name in enumerate(SOURCE_NAMES)}
+
+
+def breakdown(_edition: Edition, state: np.void) -> list[dict[str, Counts | None]]:
+    """Points by source, for every player, of both scorings; `first` is None where there is one scoring only."""
+    return [
+        {"first": first_points(state, seat), "final": now_points(state, seat)} for seat in range(int(state["players"]))
+    ]
+
+
+def prompt(state: np.void, seat: int | None) -> Message:
+    """What is asked of the viewer now."""
+    if state["phase"] == OVER:
+        return Message("kk-prompt-over")
+    if seat is None or seat not in choosing(state):
+        return Message("kk-prompt-wait", {"count": int(state["waiting"])})
+    chosen = _choice(state, seat)
+    if chosen is not None:
+        return Message("kk-prompt-chosen", {"row": chosen, "count": int(state["waiting"])})
+    return Message("kk-prompt-again" if state["again"] else "kk-prompt-choose")
+
+
+# Why a move may not be played
+
+
+def why_not(_edition: Edition, state: np.void, seat: int, move: int) -> Message | None:
+    """The rule that forbids the move, or None if it is legal."""
+    if state["phase"] == OVER:
+        return Message("kk-4-5-game-is-over")
+    if seat not in choosing(state):
+        return Message("kk-3-4-has-a-row")
+    if move >= rules.row_count(state):
+        return Message("kk-1-3-no-such-row", {"row": move + 1, "count": int(rules.row_count(state))})
+    if not state["size"][move]:
+        return Message("kk-3-1-row-is-empty", {"row": move + 1})
+    return None
+
+
+# The log
+
+
+def tell_start(_edition: Edition, state: np.void) -> list[Said]:
+    """What everybody sees when the game begins."""
+    return [_tell_round(state)]
+
+
+def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> list[Said]:
+    """What choices shown together and all that followed from them look like."""
+    lines = list(_tell_rows(edition, before, dict(moves)))
+    if after["round"] == before["round"] and after["phase"] not in (BOX, OVER):
+        return [*lines, Said(Message("kk-log-again", {"seats": choosing(after)}))]
+    chosen = [row for _, row in moves]
+    empty_handed = [seat for seat, row in moves if chosen.count(row) > 1]
+    if empty_handed:
+        lines.append(Said(Message("kk-log-empty-handed", {"seats": empty_handed})))
+    if after["scored"] and not before["scored"]:
+        lines += _tell_scoring(after)
+    if after["phase"] == OVER:
+        return [*lines, Said(Message("kk-log-over"))]
+    if after["shuffled"] and not before["shuffled"]:
+        lines.append(Said(Message("kk-log-box")))
+    return [*lines, _tell_round(after)]
+
+
+def _tell_rows(edition: Edition, before: np.void, chosen: dict[int, int]) -> Iterator[Said]:
+    """Row by row: who takes it, or who clashed and which card that costs."""
+    for row, cards in enumerate(rows(edition, before)):
+        seats = [seat for seat, choice in chosen.items() if choice == row]
+        if len(seats) == 1:
+            yield Said(Message("kk-log-take", {"seat": seats[0], "row": row + 1, "cards": _counted(cards)}))
+        elif seats:
+            yield Said(Message("kk-log-clash", {"seats": seats, "row": row + 1, "card": cards[-1]}))
+
+
+def _tell_scoring(after: np.void) -> Iterator[Said]:
+    yield Said(Message("kk-log-scoring"))
+    for seat in range(int(after["players"])):
+        points = int(after["first"][seat].sum())
+        yield Said(Message("kk-log-scored", {"seat": seat, "points": points}))
+
+
+def _tell_round(state: np.void) -> Said:
+    name = "kk-log-last-round" if state["last"] else "kk-log-round"
+    return Said(Message(name, {"round": int(state["round"])}))
+
+
+def _counted(cards: list[str]) -> Counts:
+    return {card: cards.count(card) for card in cards}
