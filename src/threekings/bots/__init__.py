@@ -14,12 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from threekings.bots.greedy import king_lui
+from threekings.bots.greedy import king_lui, ku_ka_king
 from threekings.game import GAMES
 from threekings.jit import load
 from threekings.match import Match
 
-GREEDY = {"king-lui": king_lui}
+GREEDY = {"king-lui": king_lui, "ku-ka-king": ku_ka_king}
+STEWARD = {"king-lui": "steward", "ku-ka-king": "steward_at_once"}  # the file: one after another, or all at once
 HERE = Path(__file__).parent
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 PLAYOUTS = 2000  # steward's budget where none is named
@@ -66,24 +67,17 @@ def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tupl
     """What steward thinks of every legal move: its text and share of wins, best first."""
     code, state = minds(match.game.name), match.resampled(seat, seed)
     thought = steward_thought(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
-    wins, worlds = thought["wins"], thought["worlds"]
-    merit = thought["wins"] + thought["opinion"]
-    order = sorted(range(thought["count"]), key=lambda index: (-int(thought["running"][index]), -int(merit[index])))
-    return [
-        (
-            match.game.move_text(match.edition, int(thought["moves"][index])),
-            float(wins[index] / code.WIN / max(worlds[index], 1)),
-        )
-        for index in order
-    ]
+    order = sorted(range(thought["count"]), key=lambda index: -code.merit(thought, index))
+    moves = [match.game.move_text(match.edition, int(thought["moves"][index])) for index in order]
+    return list(zip(moves, (float(code.share(thought, index)) for index in order), strict=True))
 
 
 @cache
 def minds(game: str) -> ModuleType:
     """The compiled bots of a game, beside the game's own rules, in one namespace."""
     given = public(GAMES[game].rules) | public(GREEDY[game])
-    for bot in ("random", "steward"):
-        module = load(HERE / f"{bot}.py", f"threekings.bots.{bot}__{GREEDY[game].__name__.rpartition('.')[2]}", given)
+    for part in ("random", "playout", STEWARD[game]):
+        module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{game.replace('-', '_')}", given)
         given |= public(module)
     return module
 
@@ -103,6 +97,7 @@ def steward_thought(code: ModuleType, edition: np.void, state: np.void, seat: in
         code.ponder(edition, state, seat, thought, scratch, word, bot.playouts)
     while thought["alive"] > 1 and time.monotonic() < deadline:
         code.ponder(edition, state, seat, thought, scratch, word, thought["spent"] + BREATH)
+    code.conclude(thought, word)
     return thought
 
 
@@ -115,8 +110,7 @@ def _greedy(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bo
 
 
 def _steward(code: ModuleType, edition: np.void, state: np.void, seat: int, bot: Bot) -> int:
-    thought = steward_thought(code, edition, state, seat, bot)
-    return thought["moves"][code.leader(thought)]
+    return code.decide(steward_thought(code, edition, state, seat, bot), state["random"])
 
 
 MINDS: dict[str, Callable[[ModuleType, np.void, np.void, int, Bot], int]] = {

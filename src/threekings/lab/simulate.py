@@ -75,7 +75,7 @@ class Tally:
 def loops(game: str) -> ModuleType:
     """The compiled loops of a game."""
     code = minds(game)
-    return load(Path(__file__).with_name("loops.py"), code.__name__.replace("bots.steward", "lab.loops"), public(code))
+    return load(Path(__file__).with_name("loops.py"), f"threekings.lab.loops__{game.replace('-', '_')}", public(code))
 
 
 def simulate_games(
@@ -144,7 +144,7 @@ def _play_timed(contest: Contest, game: np.void, scratch: np.ndarray, thought: n
     while (seat := code.advance(edition, game, scratch, thought)) >= 0:
         code.imagine(edition, game, seat, scratch)
         own = steward_thought(code, edition, scratch[0], seat, contest.bots[game["bots"][seat]])
-        code.make_move(edition, game, seat, own["moves"][code.leader(own)])
+        code.make_move(edition, game, seat, code.decide(own, scratch[0]["random"]))
 
 
 def add(tally: Tally, contest: Contest, games: np.ndarray) -> None:

@@ -1,0 +1,394 @@
+"""Steward where all choose at the same moment: each choice is a small matrix game, and its solution is a mix.
+
+Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: MOVES, PLAYERS,
+ROWS, EMPTY, legal, apply, resample; of greedy WORTH and weigh; of playout.py WIN, play_on and win_part.
+
+A cell of the matrix is what all who choose choose together. In every imagined world each of them in turn tries all its
+candidates against what the others do, by playouts; what counts is how much better a row does than the seat's
+rows do on average in the same world, which takes the world's luck out. A win is counted by how clear it is.
+Where a cell has seen few playouts, what the row did in other cells (alone, or in a clash) speaks for it, and where that
+is little too, greedy's opinion. The matrix is solved by regret matching: a row is chosen in proportion to how much it
+would have won beyond what was chosen. In the end this is done for many matrices that differ by as much as
+the playouts leave in doubt, and what is named is drawn from the average mix: not always the best row, so that nobody
+can count on it, not even somebody who could guess how the playouts fell.
+"""
+
+import math
+
+import numpy as np
+
+from threekings.jit import compiled
+from threekings.rng import GOLDEN, derive, mix, scale
+
+NOISE = 8  # 256ths of playout choices that are random
+CANDIDATES = (0, 8, 8, 6, 5)  # rows looked at, by how many choose: those greedy thinks best of
+OPINION = 12.0  # playouts that greedy's opinion of a row counts for
+ROW_SPEAKS = 40.0  # playouts that a row's other cells count for in each of them
+POINT = 0.018  # share of a win that greedy's opinion of one point is worth
+CLEAR = 6.0  # points ahead of the best rival that make a win fairly clear
+DOUBT = 0.2  # how far one playout may be off, in wins; these six tuned by play
+AFTER_CLASH = 0.65  # of its best other row: what a clash leaves a seat, in greedy's opinion
+UNIT = 1024.0  # greedy's point
+CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
+REST = 8  # worlds between two looks at the mix
+LESSONS = 100  # rounds of regret matching on the way
+BELIEFS, LAST_LESSONS = 24, 150  # matrices solved in the end, and rounds for each
+CELLS = ROWS**PLAYERS
+
+THOUGHT = np.dtype(
+    [
+        ("count", np.int16),  # rows considered
+        ("alive", np.int16),  # 1 when there is nothing to think about
+        ("moves", np.int16, MOVES),
+        ("spent", np.int64),  # playouts so far
+        ("world", np.int64),  # the next one
+        ("seat", np.int16),  # who thinks
+        ("rows", np.int16, (PLAYERS, ROWS)),  # candidates by seat, best first
+        ("row_count", np.int16, PLAYERS),  # 0 for a seat that does not choose
+        ("gain", np.float64, (PLAYERS, ROWS)),  # points a row brings a seat alone, as greedy thinks
+        ("regret", np.float64, (PLAYERS, ROWS)),
+        ("strategy", np.float64, (PLAYERS, ROWS)),
+        ("average", np.float64, (PLAYERS, ROWS)),
+        ("value", np.float64, ROWS),  # of the candidates tried now
+        ("shown", np.float64, ROWS),  # what the candidates of the seat that thinks won against the others' mixes
+        ("level", np.int64),  # wins of the seat that thinks, in 60ths, over all playouts
+        ("visits", np.float32, (CELLS, PLAYERS)),
+        ("lead", np.float32, (CELLS, PLAYERS)),  # sums of what a choice won beyond the seat's average in that world
+        ("row_visits", np.float64, (PLAYERS, ROWS, 2)),  # the same by candidate: alone, and in a clash
+        ("row_lead", np.float64, (PLAYERS, ROWS, 2)),
+        ("doubt", np.float64, (PLAYERS, ROWS, 2)),  # what is added to a row in the matrix solved now
+        ("mix", np.float64, (PLAYERS, ROWS)),  # sums of the average mixes of all matrices
+        ("joint", np.int16, PLAYERS),  # the choices tried now, as numbers of candidates
+        ("legal", np.int16, MOVES),  # scratch of playouts, as are the rest
+        ("worth", np.int64, WORTH),
+        ("points", np.int32, PLAYERS),
+    ],
+    align=True,
+)
+
+
+@compiled
+def begin(edition, state, seat, thought):
+    """Start thinking: every seat that chooses has its candidates, and nothing is known of any cell."""
+    thought["count"] = legal(edition, state, seat, thought["moves"])
+    thought["alive"] = thought["count"]
+    thought["spent"] = 0
+    thought["world"] = 0
+    thought["seat"] = seat
+    thought["level"] = 0
+    weigh(edition, state, seat, thought["worth"])
+    choosing = 0
+    for other in range(PLAYERS):
+        choosing += state["choosing"] >> other & 1
+    for other in range(PLAYERS):
+        thought["row_count"][other] = 0
+        if state["choosing"] >> other & 1:
+            for row in range(ROWS):
+                thought["gain"][other, row] = thought["worth"][other * ROWS + row] / UNIT
+            choose_candidates(state, thought, other, CANDIDATES[choosing])
+    for cell in range(ROWS**choosing):
+        for other in range(PLAYERS):
+            thought["visits"][cell, other] = 0.0
+            thought["lead"][cell, other] = 0.0
+
+
+@compiled
+def choose_candidates(state, thought, seat, most):
+    """The rows greedy thinks best of, best first; at the start any of them is as likely as another."""
+    gain, rows, count = thought["gain"], thought["rows"], 0
+    for row in range(ROWS):
+        if state["size"][row] == 0 or (count == most and gain[seat, row] <= gain[seat, rows[seat, most - 1]]):
+            continue
+        place = min(count, most - 1)
+        while place > 0 and gain[seat, row] > gain[seat, rows[seat, place - 1]]:
+            rows[seat, place] = rows[seat, place - 1]
+            place -= 1
+        rows[seat, place] = row
+        count = min(count + 1, most)
+    thought["row_count"][seat] = count
+    for index in range(count):
+        thought["average"][seat, index] = 1.0
+        for clash in range(2):
+            thought["row_visits"][seat, index, clash] = 0.0
+            thought["row_lead"][seat, index, clash] = 0.0
+            thought["doubt"][seat, index, clash] = 0.0
+
+
+@compiled
+def ponder(edition, state, seat, thought, scratch, word, playouts):
+    """Think on until so many playouts are spent in all; `scratch` holds two states."""
+    while thought["spent"] < playouts and thought["alive"] > 1:
+        scratch[0] = state
+        resample(edition, scratch[0], seat, derive(word, thought["world"]))
+        scratch[0]["choice"][seat] = EMPTY
+        for learner in range(PLAYERS):
+            if thought["row_count"][learner] > 1:
+                draw_choices(thought, thought["average"], derive(scratch[0]["random"], learner), CURIOUS)
+                try_candidates(edition, scratch, thought, learner)
+        thought["world"] += 1
+        if thought["world"] % REST == 0:
+            solve(thought, word, LESSONS)
+
+
+@compiled
+def draw_choices(thought, parts, word, curious):
+    """What every seat would choose, drawn in proportion to these parts or, sometimes, out of curiosity."""
+    for seat in range(PLAYERS):
+        count = thought["row_count"][seat]
+        if count > 0:
+            word = mix(word + GOLDEN)
+            if curious > 0 and scale(mix(word), 256) < curious:
+                thought["joint"][seat] = scale(word, count)
+            else:
+                thought["joint"][seat] = draw_index(parts[seat], count, word)
+
+
+@compiled
+def draw_index(parts, count, word):
+    """An index drawn in proportion to these parts."""
+    total = 0.0
+    for index in range(count):
+        total += parts[index]
+    mark = total * scale(word, 1 << 30) / (1 << 30)
+    for index in range(count):
+        mark -= parts[index]
+        if mark < 0.0:
+            return index
+    return count - 1
+
+
+@compiled
+def cell_of(thought):
+    """The cell of the choices tried now."""
+    cell = 0
+    for seat in range(PLAYERS):
+        if thought["row_count"][seat] > 0:
+            cell = cell * ROWS + thought["joint"][seat]
+    return cell
+
+
+@compiled
+def try_candidates(edition, scratch, thought, seat):
+    """Play every candidate of the seat against what the others chose, in one world."""
+    count, mean, chosen = thought["row_count"][seat], 0.0, thought["joint"][seat]
+    for index in range(count):
+        thought["joint"][seat] = index
+        thought["level"] += win_part(play_choices(edition, scratch, thought), thought["seat"])
+        thought["value"][index] = clear_win(thought["points"], scratch[1]["players"], seat)
+        mean += thought["value"][index] / count
+    for index in range(count):
+        thought["joint"][seat] = index
+        cell, clash, lead = cell_of(thought), clashes(thought, seat), thought["value"][index] - mean
+        thought["lead"][cell, seat] += lead
+        thought["visits"][cell, seat] += 1.0
+        thought["row_lead"][seat, index, clash] += lead
+        thought["row_visits"][seat, index, clash] += 1.0
+    thought["joint"][seat] = chosen
+    thought["spent"] += count
+
+
+@compiled
+def play_choices(edition, scratch, thought):
+    """The choices tried now, then noisy greedy players to the end; the winners as bits."""
+    scratch[1] = scratch[0]
+    for seat in range(PLAYERS):
+        if thought["row_count"][seat] > 0:
+            apply(edition, scratch[1], seat, thought["rows"][seat, thought["joint"][seat]])
+    return play_on(edition, scratch[1], thought, NOISE)
+
+
+@compiled
+def clear_win(points, players, seat):
+    """A win by much is 1, a loss by much 0, in between it depends on the points."""
+    rival = -1000
+    for other in range(players):
+        if other != seat:
+            rival = max(rival, points[other])
+    return 1.0 / (1.0 + math.exp((rival - points[seat]) / CLEAR))
+
+
+@compiled
+def clashes(thought, seat):
+    """1 if another has chosen the seat's row among the choices tried now, else 0."""
+    row = thought["rows"][seat, thought["joint"][seat]]
+    for other in range(PLAYERS):
+        chooses = other != seat and thought["row_count"][other] > 0
+        if chooses and thought["rows"][other, thought["joint"][other]] == row:
+            return 1
+    return 0
+
+
+# Greedy's opinion
+
+
+@compiled
+def opinion(thought, seat):
+    """Of the choices tried now: points for the seat, less those for an average rival who chooses."""
+    own, theirs, rivals = 0.0, 0.0, 0
+    for other in range(PLAYERS):
+        if thought["row_count"][other] > 0:
+            points = points_of(thought, other)
+            if other == seat:
+                own = points
+            else:
+                theirs += points
+                rivals += 1
+    return own - theirs / max(rivals, 1)
+
+
+@compiled
+def points_of(thought, seat):
+    """What a seat's choice brings it: the row, or what a clash leaves it."""
+    if clashes(thought, seat) == 0:
+        return thought["gain"][seat, thought["rows"][seat, thought["joint"][seat]]]
+    best = 1 if thought["joint"][seat] == 0 and thought["row_count"][seat] > 1 else 0
+    return AFTER_CLASH * thought["gain"][seat, thought["rows"][seat, best]]
+
+
+# Solving the matrix
+
+
+@compiled
+def solve(thought, word, lessons):
+    """Regret matching from nothing: every seat learns from what its candidates win against what the others draw."""
+    for seat in range(PLAYERS):
+        for index in range(thought["row_count"][seat]):
+            thought["regret"][seat, index] = 0.0
+            thought["average"][seat, index] = 0.0
+    for lesson in range(lessons):
+        for seat in range(PLAYERS):
+            match_regrets(thought, seat, lesson)
+        draw_choices(thought, thought["strategy"], derive(word, lesson), 0)
+        for seat in range(PLAYERS):
+            if thought["row_count"][seat] > 1:
+                learn(thought, seat)
+
+
+@compiled
+def match_regrets(thought, seat, lesson):
+    """Choose in proportion to regrets; where there are none, any as likely as another. Later lessons weigh more."""
+    count, total = thought["row_count"][seat], 0.0
+    for index in range(count):
+        total += thought["regret"][seat, index]
+    for index in range(count):
+        part = thought["regret"][seat, index] / total if total > 0.0 else 1.0 / count
+        thought["strategy"][seat, index] = part
+        thought["average"][seat, index] += part * (lesson + 1)
+
+
+@compiled
+def learn(thought, seat):
+    """Regret what the seat missed against what the others drew."""
+    count, expected, chosen = thought["row_count"][seat], 0.0, thought["joint"][seat]
+    fill_values(thought, seat)
+    for index in range(count):
+        expected += thought["strategy"][seat, index] * thought["value"][index]
+    for index in range(count):
+        regret = thought["regret"][seat, index] + thought["value"][index] - expected
+        thought["regret"][seat, index] = max(regret, 0.0)
+        if seat == thought["seat"]:
+            thought["shown"][index] += thought["value"][index]
+    thought["joint"][seat] = chosen
+
+
+@compiled
+def fill_values(thought, seat):
+    """What each candidate of the seat wins, beyond their average, against what the others chose."""
+    count, mean = thought["row_count"][seat], 0.0
+    for index in range(count):
+        thought["joint"][seat] = index
+        thought["value"][index] = POINT * opinion(thought, seat)
+        mean += thought["value"][index] / count
+    for index in range(count):
+        thought["joint"][seat] = index
+        cell, clash = cell_of(thought), clashes(thought, seat)
+        row = thought["row_lead"][seat, index, clash] + OPINION * (thought["value"][index] - mean)
+        row /= thought["row_visits"][seat, index, clash] + OPINION
+        row += thought["doubt"][seat, index, clash]
+        lead = thought["lead"][cell, seat] + ROW_SPEAKS * row
+        thought["value"][index] = lead / (thought["visits"][cell, seat] + ROW_SPEAKS)
+
+
+# The choice
+
+
+@compiled
+def conclude(thought, word):
+    """Solve many matrices that agree with what is known now; the mix is their average."""
+    if thought["alive"] == 1:
+        return
+    for index in range(ROWS):
+        thought["shown"][index] = 0.0
+        for seat in range(PLAYERS):
+            thought["mix"][seat, index] = 0.0
+    for belief in range(BELIEFS):
+        draw_doubts(thought, derive(word, belief))
+        solve(thought, derive(word, belief), LAST_LESSONS)
+        for seat in range(PLAYERS):
+            total = LAST_LESSONS * (LAST_LESSONS + 1) / 2
+            for index in range(thought["row_count"][seat]):
+                thought["mix"][seat, index] += thought["average"][seat, index] / total / BELIEFS
+    for seat in range(PLAYERS):
+        for index in range(thought["row_count"][seat]):
+            thought["average"][seat, index] = thought["mix"][seat, index]
+
+
+@compiled
+def draw_doubts(thought, word):
+    """By how much every row may be better or worse than it looks: about normal, less where more playouts speak."""
+    for seat in range(PLAYERS):
+        for index in range(thought["row_count"][seat]):
+            for clash in range(2):
+                off = -6.0
+                for _ in range(12):
+                    word = mix(word + GOLDEN)
+                    off += scale(word, 1 << 30) / (1 << 30)
+                known = thought["row_visits"][seat, index, clash] + OPINION
+                thought["doubt"][seat, index, clash] = off * DOUBT / math.sqrt(known)
+
+
+@compiled
+def decide(thought, word):
+    """A row drawn from the average mix."""
+    if thought["alive"] == 1:
+        return thought["moves"][0]
+    seat = thought["seat"]
+    index = draw_index(thought["average"][seat], thought["row_count"][seat], mix(word))
+    return thought["rows"][seat, index]
+
+
+@compiled
+def candidate(thought, index):
+    """Where a legal row stands among the candidates; -1 if it is none."""
+    seat = thought["seat"]
+    for place in range(thought["row_count"][seat]):
+        if thought["rows"][seat, place] == thought["moves"][index]:
+            return place
+    return -1
+
+
+@compiled
+def merit(thought, index):
+    """What rows are ranked by: how often they would be named."""
+    place = candidate(thought, index)
+    return -1.0 if place < 0 else thought["average"][thought["seat"], place]
+
+
+@compiled
+def share(thought, index):
+    """The share of wins a row promises against the others' mixes; for one that was not tried, as little as any."""
+    level, least, seat = thought["level"] / (WIN * max(thought["spent"], 1)), 0.0, thought["seat"]
+    for place in range(thought["row_count"][seat]):
+        least = min(least, thought["shown"][place] / (BELIEFS * LAST_LESSONS))
+    place = candidate(thought, index)
+    lead = thought["shown"][place] / (BELIEFS * LAST_LESSONS) if place >= 0 else least
+    return min(max(level + lead, 0.0), 1.0)
+
+
+@compiled
+def steward(edition, state, seat, thought, scratch, word, playouts):
+    """A row drawn from the mix found within a budget of playouts."""
+    begin(edition, state, seat, thought)
+    ponder(edition, state, seat, thought, scratch, word, playouts)
+    conclude(thought, word)
+    return decide(thought, word)
