@@ -1,10 +1,11 @@
 # make play   everything from nothing to a game;  make test   everything that must pass
 # make bench  speed and strength, long;           make lock   newer versions of what we stand on
+# make docs   the page of commands;               make pictures   those in docs/screenshots
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test bench lock format clean
+.PHONY: play test bench docs pictures lock format clean
 
 play: .venv/ready
 	@$(BIN)/threekings play
@@ -19,6 +20,13 @@ test: .venv/ready-to-test
 
 bench: .venv/ready-to-test
 	$(BIN)/threekings bench
+
+docs: .venv/ready
+	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
+	mv docs/cli.md.new docs/cli.md
+
+pictures: .venv/ready
+	$(BIN)/python docs/screenshots/make.py
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix

@@ -26,9 +26,10 @@ def refused(result: Result, code: int = 2) -> str:
     return lines[0]
 
 
-def random_game(seed: int = 1, *, moves: int = 1000) -> Match:
+def random_game(seed: int = 1, *, game: str = "king-lui", players: int = 4, moves: int = 1000) -> Match:
     """A game of random bots, whole or its first moves."""
-    match = threekings.new("king-lui", players=4, seed=seed)
+    match = threekings.new(game, players=players, seed=seed)
     while not match.over and match.length < moves:
-        match.play(choose(read_bot("random"), match, match.to_act[0], match.length))
+        for seat in match.to_act:
+            match.play(choose(read_bot("random"), match, seat, match.length + 1000 * len(match.sealed)), seat)
     return match

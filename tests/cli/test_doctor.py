@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import threekings
 from tests.cli.calls import call
 from threekings import __version__, jit
 
@@ -16,7 +17,7 @@ def test_json(state: Path) -> None:
     assert found["python"] == platform.python_version()
     assert found["mode"] == jit.MODE
     assert found["state"] == str(state)
-    assert set(found["warm"]) == {"king-lui"}
+    assert set(found["warm"]) == set(threekings.GAMES)
     assert found["cores"] >= 1
     assert {"numpy", "numba", "llvmlite", "cache", "cache_bytes", "gpu"} <= set(found)
 

@@ -31,6 +31,17 @@ def moves(file: Path) -> list[str]:
 # A whole game
 
 
+def test_a_name_may_be_an_emoji_that_is_joined_by_marks_nobody_sees(state: Path) -> None:
+    call("play", "--name", "👩\u200d🍳", "--bots", "random", typed="1\n")
+    assert threekings.replay(kept(state).read_text()).headers.names[0] == "👩\u200d🍳"
+
+
+def test_a_name_cannot_pose_as_a_comment() -> None:
+    call("play", "--name", "Ada\u2028# you 2", "--bots", "random", "--seed", "7", typed="1\n")
+    shown = call("play", "--resume", typed="quit\n").stdout
+    assert "Ada# you 2 takes 3 wine." in shown
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_whole_game_ends_with_scores_and_a_winner(state: Path, players: int) -> None:
     result = call(*PLAY, "--players", str(players), "--seed", "7", typed=LONG)
@@ -173,12 +184,15 @@ def test_ctrl_c_in_a_terminal_loses_nothing(state: Path) -> None:
     command = [sys.executable, "-m", "threekings", *PLAY, "--seed", "7"]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, text=True) as process:
         os.close(theirs)
-        read_until(ours, "Your move")
-        os.write(ours, b"take wine\n")
-        read_until(ours, "Your move")
-        time.sleep(0.5)  # line editing misses a signal that comes while it draws the prompt
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=20)
+        try:
+            read_until(ours, "Your move")
+            os.write(ours, b"take wine\n")
+            read_until(ours, "Your move")
+            time.sleep(0.5)  # line editing misses a signal that comes while it draws the prompt
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()  # or a test that fails would wait for ever
     os.close(ours)
     assert process.returncode == 1
     assert errors.strip() == f"threekings: saved in {kept(state)}; go on with: threekings play --resume"
@@ -190,7 +204,7 @@ def read_until(terminal: int, words: str) -> None:
     """Read what a terminal shows until it shows the words."""
     shown = ""
     while words not in shown:
-        assert select.select([terminal], [], [], 20)[0], shown
+        assert select.select([terminal], [], [], 120)[0], shown
         shown += os.read(terminal, 4096).decode(errors="replace")
 
 

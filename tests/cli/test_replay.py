@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calls import call, random_game, refused
-from threekings.cli.replay import target
+from threekings.cli.replay import steps_of, target
 
 
 @pytest.fixture
@@ -47,3 +47,24 @@ def test_steps_by_key() -> None:
     assert {key: target(key, 4, 9) for key in keys} == keys
     assert target("b", 0, 9) == 0
     assert target("n", 9, 9) == 9
+
+
+def test_choices_made_together_are_one_step(tmp_path: Path) -> None:
+    match, path = random_game(game="ku-ka-king", players=3), tmp_path / "game.record"
+    path.write_text(match.record())
+    assert "round 1 " in call("replay", path, "--to", "0").stdout
+    first = call("replay", path, "--to", "1").stdout
+    assert sum(f"seat {seat}" in first.split("───")[-1] for seat in range(3)) == 3
+    steps = len(steps_of(match)) - 1
+    assert steps < match.length / 2
+    assert f"the game has {steps}" in refused(call("replay", path, "--to", str(steps + 1)))
+    told = call("replay", path).stdout
+    assert all(str(points) in told for points in match.scores())
+
+
+def test_one_seat_of_ku_ka_king_sees_its_own_collection_first(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(random_game(game="ku-ka-king", players=3, moves=9).record())
+    assert "You" in call("replay", path, "--seat", "2").stdout
+    heads = next(line for line in call("replay", path).stdout.splitlines() if line.split()[:1] == ["seat"])
+    assert heads.split() == ["seat", "0", "seat", "1", "seat", "2"]

@@ -22,9 +22,9 @@ def pad(*hands: str, king: str = "0 0 0 0 0 0 4", args: tuple[str, ...] = ()) ->
 def test_worked_example_7_1() -> None:
     """KL 7.1: with a king of 4 cheese, 3 cheese bring 12, 4 bring 16, 5 nothing."""
     told = pad("0 0 0 0 0 0 3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 4")
-    assert [player["total"] for player in told["players"]] == [12, 16, 16]
+    assert [player["points"] for player in told["players"]] == [12, 16, 16]
     told = pad("0 0 0 0 0 0 5", "0 0 0 0 0 0 4", "0 0 0 0 0 0 2")
-    assert [player["points"]["cheese"] for player in told["players"]] == [0, 16, 8]
+    assert [player["by_dish"]["cheese"] for player in told["players"]] == [0, 16, 8]
     assert [player["discards"] for player in told["players"]] == [5, 0, 0]
     assert told["winners"] == [1]
 
@@ -51,12 +51,12 @@ def test_a_tie_is_told_in_words() -> None:
 
 def test_counts_may_come_dish_by_dish() -> None:
     told = pad("0 0", "0 0,0", "0", "3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
-    assert [player["total"] for player in told["players"]] == [12, 16, 0]
+    assert [player["points"] for player in told["players"]] == [12, 16, 0]
 
 
 def test_back_corrects_a_line() -> None:
     told = pad("0 0 0 0 0 0 5", "back", "0 0 0", "back", "0 0 0 0 0 0 3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
-    assert [player["total"] for player in told["players"]] == [12, 16, 0]
+    assert [player["points"] for player in told["players"]] == [12, 16, 0]
 
 
 def test_back_reaches_the_names() -> None:
@@ -79,6 +79,7 @@ def test_another_edition() -> None:
         (NAMES + "many\n", "many should be numbers"),
         (NAMES + "-1 0 0 0 0 0 0\n", "should be numbers"),
         ("Ada\nAda\n", "Ada is there already"),
+        ("", "the input ended after 0"),
         ("Ada\n", "the input ended after 1"),
         (NAMES + NONE, "the input ended after 4"),
     ],
@@ -92,3 +93,4 @@ def test_wrong_settings_are_refused() -> None:
     refused(call("score", "--players", "2"))
     refused(call("score", "--players", "3", "--option", "tiebreak=coin"))
     refused(call("score", typed="many\n"))
+    refused(call("score", typed=""))

@@ -54,6 +54,21 @@ def test_the_screen_fits_into_24_lines_but_for_the_prompt() -> None:
         assert len(printed(match, 80, match.to_act[0], colour=True).splitlines()) <= 23
 
 
+def test_a_narrow_terminal_is_high_enough_too() -> None:
+    for moves in range(0, 46):
+        match = random_game(3 + moves % 4, moves=moves)
+        match.headers.names = dict(enumerate(("Ada", "Bea", "Carl", "Dora")))
+        lines = printed(match, 60, match.to_act[0], colour=True).splitlines()
+        assert len(lines) <= 23
+        assert "Emerald" in lines[0]
+
+
+def test_names_are_shown_without_what_has_no_width() -> None:
+    match = random_game(moves=0)
+    match.headers.names = {0: "Ada\u202e", 1: "\u200fדנה\u200e", 2: "\u200b", 3: "👩\u200d🍳"}
+    assert seat_names(match) == ["Ada", "דנה", "seat 2", "👩🍳"]
+
+
 def test_letters_are_different_and_stand_beside_the_symbol() -> None:
     marks = dishes(random_game(moves=0).view(0))
     assert [dish.letter for dish in marks] == list("BWCHAFE")

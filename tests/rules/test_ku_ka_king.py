@@ -605,17 +605,6 @@ def test_after_the_last_round_comes_the_final_scoring() -> None:
         match.play("row 1", 0)
 
 
-def test_a_last_round_with_at_most_one_row_is_over_at_once() -> None:
-    # KK 4.5, 3.5
-    match = new()
-    match._state["top"] = match._state["stop"]
-    match._state["hidden"] = 0
-    match._state["size"][1:5] = 0
-    match._state["rows"][1:5] = rules.EMPTY
-    choose(match, 1, 6)
-    assert match.over
-
-
 def test_without_thirteen_cards_before_the_pile_runs_out_there_is_one_scoring_only() -> None:
     # KK 4.5
     match = new()

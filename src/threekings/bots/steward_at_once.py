@@ -4,13 +4,13 @@ Generic code, loaded once for each such game (bots/__init__.py) with the game's 
 ROWS, EMPTY, legal, apply, resample; of greedy WORTH and weigh; of playout.py WIN, play_on and win_part.
 
 A cell of the matrix is what all who choose choose together. In every imagined world each of them in turn tries all its
-candidates against what the others do, by playouts; what counts is how much better a row does than the seat's
-rows do on average in the same world, which takes the world's luck out. A win is counted by how clear it is.
+candidates against what the others do, by playouts of a few rounds that are then judged by greedy's prospects; what
+counts is how much better a row does than the seat's rows do on average in the same world, which takes the world's
+luck out.
 Where a cell has seen few playouts, what the row did in other cells (alone, or in a clash) speaks for it, and where that
 is little too, greedy's opinion. The matrix is solved by regret matching: a row is chosen in proportion to how much it
-would have won beyond what was chosen. In the end this is done for many matrices that differ by as much as
-the playouts leave in doubt, and what is named is drawn from the average mix: not always the best row, so that nobody
-can count on it, not even somebody who could guess how the playouts fell.
+would have won beyond what was chosen. What is named in the end is drawn from the average mix: not always the best
+row, so that nobody can count on it.
 """
 
 import math
@@ -25,14 +25,13 @@ CANDIDATES = (0, 8, 8, 6, 5)  # rows looked at, by how many choose: those greedy
 OPINION = 12.0  # playouts that greedy's opinion of a row counts for
 ROW_SPEAKS = 40.0  # playouts that a row's other cells count for in each of them
 POINT = 0.018  # share of a win that greedy's opinion of one point is worth
-CLEAR = 6.0  # points ahead of the best rival that make a win fairly clear
-DOUBT = 0.2  # how far one playout may be off, in wins; these six tuned by play
+CLEAR = 2.5  # points ahead that make a win fairly clear, times the square root of the rounds left
+HORIZON = 2  # rounds played on after this one; from there on greedy's prospects stand for the rest
 AFTER_CLASH = 0.65  # of its best other row: what a clash leaves a seat, in greedy's opinion
 UNIT = 1024.0  # greedy's point
 CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
 REST = 8  # worlds between two looks at the mix
-LESSONS = 100  # rounds of regret matching on the way
-BELIEFS, LAST_LESSONS = 24, 150  # matrices solved in the end, and rounds for each
+LESSONS, LAST_LESSONS = 100, 3000  # rounds of regret matching: on the way, and in the end
 CELLS = ROWS**PLAYERS
 
 THOUGHT = np.dtype(
@@ -51,13 +50,11 @@ THOUGHT = np.dtype(
         ("average", np.float64, (PLAYERS, ROWS)),
         ("value", np.float64, ROWS),  # of the candidates tried now
         ("shown", np.float64, ROWS),  # what the candidates of the seat that thinks won against the others' mixes
-        ("level", np.int64),  # wins of the seat that thinks, in 60ths, over all playouts
+        ("level", np.float64),  # what the seat that thinks won in all playouts
         ("visits", np.float32, (CELLS, PLAYERS)),
         ("lead", np.float32, (CELLS, PLAYERS)),  # sums of what a choice won beyond the seat's average in that world
         ("row_visits", np.float64, (PLAYERS, ROWS, 2)),  # the same by candidate: alone, and in a clash
         ("row_lead", np.float64, (PLAYERS, ROWS, 2)),
-        ("doubt", np.float64, (PLAYERS, ROWS, 2)),  # what is added to a row in the matrix solved now
-        ("mix", np.float64, (PLAYERS, ROWS)),  # sums of the average mixes of all matrices
         ("joint", np.int16, PLAYERS),  # the choices tried now, as numbers of candidates
         ("legal", np.int16, MOVES),  # scratch of playouts, as are the rest
         ("worth", np.int64, WORTH),
@@ -75,7 +72,7 @@ def begin(edition, state, seat, thought):
     thought["spent"] = 0
     thought["world"] = 0
     thought["seat"] = seat
-    thought["level"] = 0
+    thought["level"] = 0.0
     weigh(edition, state, seat, thought["worth"])
     choosing = 0
     for other in range(PLAYERS):
@@ -111,7 +108,6 @@ def choose_candidates(state, thought, seat, most):
         for clash in range(2):
             thought["row_visits"][seat, index, clash] = 0.0
             thought["row_lead"][seat, index, clash] = 0.0
-            thought["doubt"][seat, index, clash] = 0.0
 
 
 @compiled
@@ -173,8 +169,9 @@ def try_candidates(edition, scratch, thought, seat):
     count, mean, chosen = thought["row_count"][seat], 0.0, thought["joint"][seat]
     for index in range(count):
         thought["joint"][seat] = index
-        thought["level"] += win_part(play_choices(edition, scratch, thought), thought["seat"])
-        thought["value"][index] = clear_win(thought["points"], scratch[1]["players"], seat)
+        play_choices(edition, scratch, thought)
+        thought["value"][index] = win_chance(scratch[1], seat)
+        thought["level"] += win_chance(scratch[1], thought["seat"])
         mean += thought["value"][index] / count
     for index in range(count):
         thought["joint"][seat] = index
@@ -189,22 +186,33 @@ def try_candidates(edition, scratch, thought, seat):
 
 @compiled
 def play_choices(edition, scratch, thought):
-    """The choices tried now, then noisy greedy players to the end; the winners as bits."""
+    """The choices tried now, then noisy greedy players for a few rounds."""
     scratch[1] = scratch[0]
     for seat in range(PLAYERS):
         if thought["row_count"][seat] > 0:
             apply(edition, scratch[1], seat, thought["rows"][seat, thought["joint"][seat]])
-    return play_on(edition, scratch[1], thought, NOISE)
+    play_rounds(edition, scratch[1], thought, scratch[0]["round"] + HORIZON)
 
 
 @compiled
-def clear_win(points, players, seat):
-    """A win by much is 1, a loss by much 0, in between it depends on the points."""
-    rival = -1000
-    for other in range(players):
-        if other != seat:
-            rival = max(rival, points[other])
-    return 1.0 / (1.0 + math.exp((rival - points[seat]) / CLEAR))
+def play_rounds(edition, state, thought, last):
+    """Noisy greedy players to the end of that round, or of the game."""
+    player = chooser(state)
+    while player >= 0 and state["round"] <= last:
+        state["random"] += GOLDEN
+        move = noisy_greedy(edition, state, player, thought["legal"], thought["worth"], state["random"], NOISE)
+        apply(edition, state, player, move)
+        player = chooser(state)
+
+
+@compiled
+def win_chance(state, seat):
+    """The seat's chance to win by what all may expect: near 1 far ahead of the rest, near 0 far behind."""
+    later, _ = rounds_left(state)
+    own, total, scale_ = prospect(state, seat), 0.0, UNIT * CLEAR * math.sqrt(later + 1.0)
+    for other in range(state["players"]):
+        total += math.exp((prospect(state, other) - own) / scale_)
+    return 1.0 / total
 
 
 @compiled
@@ -255,6 +263,7 @@ def solve(thought, word, lessons):
         for index in range(thought["row_count"][seat]):
             thought["regret"][seat, index] = 0.0
             thought["average"][seat, index] = 0.0
+            thought["shown"][index] = 0.0
     for lesson in range(lessons):
         for seat in range(PLAYERS):
             match_regrets(thought, seat, lesson)
@@ -304,7 +313,6 @@ def fill_values(thought, seat):
         cell, clash = cell_of(thought), clashes(thought, seat)
         row = thought["row_lead"][seat, index, clash] + OPINION * (thought["value"][index] - mean)
         row /= thought["row_visits"][seat, index, clash] + OPINION
-        row += thought["doubt"][seat, index, clash]
         lead = thought["lead"][cell, seat] + ROW_SPEAKS * row
         thought["value"][index] = lead / (thought["visits"][cell, seat] + ROW_SPEAKS)
 
@@ -314,37 +322,9 @@ def fill_values(thought, seat):
 
 @compiled
 def conclude(thought, word):
-    """Solve many matrices that agree with what is known now; the mix is their average."""
-    if thought["alive"] == 1:
-        return
-    for index in range(ROWS):
-        thought["shown"][index] = 0.0
-        for seat in range(PLAYERS):
-            thought["mix"][seat, index] = 0.0
-    for belief in range(BELIEFS):
-        draw_doubts(thought, derive(word, belief))
-        solve(thought, derive(word, belief), LAST_LESSONS)
-        for seat in range(PLAYERS):
-            total = LAST_LESSONS * (LAST_LESSONS + 1) / 2
-            for index in range(thought["row_count"][seat]):
-                thought["mix"][seat, index] += thought["average"][seat, index] / total / BELIEFS
-    for seat in range(PLAYERS):
-        for index in range(thought["row_count"][seat]):
-            thought["average"][seat, index] = thought["mix"][seat, index]
-
-
-@compiled
-def draw_doubts(thought, word):
-    """By how much every row may be better or worse than it looks: about normal, less where more playouts speak."""
-    for seat in range(PLAYERS):
-        for index in range(thought["row_count"][seat]):
-            for clash in range(2):
-                off = -6.0
-                for _ in range(12):
-                    word = mix(word + GOLDEN)
-                    off += scale(word, 1 << 30) / (1 << 30)
-                known = thought["row_visits"][seat, index, clash] + OPINION
-                thought["doubt"][seat, index, clash] = off * DOUBT / math.sqrt(known)
+    """Solve the matrix as it is known now."""
+    if thought["alive"] > 1:
+        solve(thought, word, LAST_LESSONS)
 
 
 @compiled
@@ -377,11 +357,11 @@ def merit(thought, index):
 @compiled
 def share(thought, index):
     """The share of wins a row promises against the others' mixes; for one that was not tried, as little as any."""
-    level, least, seat = thought["level"] / (WIN * max(thought["spent"], 1)), 0.0, thought["seat"]
+    level, least, seat = thought["level"] / max(thought["spent"], 1), 0.0, thought["seat"]
     for place in range(thought["row_count"][seat]):
-        least = min(least, thought["shown"][place] / (BELIEFS * LAST_LESSONS))
+        least = min(least, thought["shown"][place] / LAST_LESSONS)
     place = candidate(thought, index)
-    lead = thought["shown"][place] / (BELIEFS * LAST_LESSONS) if place >= 0 else least
+    lead = thought["shown"][place] / LAST_LESSONS if place >= 0 else least
     return min(max(level + lead, 0.0), 1.0)
 
 

@@ -17,6 +17,8 @@ from threekings import __version__
 from threekings.errors import BrokenRecord
 
 click.rich_click.TEXT_PARAGRAPH_LINEBREAKS = "\n\n"
+click.rich_click.PADDING_HELPTEXT_FIRST_LINE = (0, 0, 1, 0)
+click.rich_click.RANGE_STRING = ""  # what is out of range is told when it is given
 FINE, FAILED, BAD_INPUT = 0, 1, 2
 
 COMMANDS = {
@@ -25,7 +27,7 @@ COMMANDS = {
     "score": ("threekings.cli.score:score", "Score a game played on a real table."),
     "verify": ("threekings.cli.verify:verify", "Check records against the rules."),
     "simulate": ("threekings.cli.simulate:simulate", "Let bots play many games."),
-    "bench": ("threekings.cli.bench:bench", "Measure speed and strength."),
+    "bench": ("threekings.cli.bench:bench", "Measure speed."),
     "doctor": ("threekings.cli.doctor:doctor", "Show versions, caches and devices; compile ahead."),
 }
 
@@ -107,6 +109,8 @@ def _never_fail_on_letters() -> None:
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Play, study and simulate three royal table games.
+
+    Every command has --help. Exit codes: 0 fine, 1 a check failed or somebody stopped it, 2 bad input.
 
     \b
     Example:

@@ -18,7 +18,9 @@ from threekings.lab.bench import Row, bench_rows
 @click.command()
 @json_setting
 def bench(*, as_json: bool) -> None:
-    """Measure speed: games, single functions, bots, start-up and memory, on one core.
+    """Measure speed.
+
+    Games, single functions, bots, start-up and memory, on one core.
 
     \b
     Example:

@@ -28,6 +28,8 @@ MEGABYTE = 1_000_000
 def doctor(*, ahead: bool, as_json: bool) -> None:
     """Show versions, caches and devices; compile ahead.
 
+    What this installation stands on, where it keeps compiled code and games, and whether the rules are compiled.
+
     \b
     Example:
       threekings doctor

@@ -5,6 +5,7 @@ All that is shown comes from the player's view and log, never from the true stat
 
 import getpass
 import secrets
+import time
 from collections.abc import Callable
 from datetime import datetime
 from importlib.resources import files
@@ -30,22 +31,23 @@ from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import game_named
 from threekings.match import ENTROPY, check_players
-from threekings.record import parse
+from threekings.record import is_name, parse
 from threekings.texts import text
 
 RIVALS = ("steward:100ms", "greedy", "random")  # the first of them that there is
 PLAYERS = 4
 HINTS, HINT_MILLISECONDS = 3, 1000
+BEAT, LOOK = 0.35, 1.5  # seconds: between words called together, and for a look at what all have chosen
 NEWEST = Path()  # --resume without a file
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help=f"How many play, you included; {PLAYERS} if not said.")
-@click.option("--bots", "rivals", metavar="BOT,BOT", help="Who plays against you: one bot for all seats, or one each.")
-@click.option("--seat", type=int, help="Your seat, from 0 up; 0 if not said.")
-@click.option("--name", help="Your name; your login name if not said.")
-@click.option("--seed", type=int, help="Play the shuffle of this number again.")
+@click.option("--players", type=int, metavar="N", help=f"How many play, you included; {PLAYERS} if not said.")
+@click.option("--bots", "rivals", metavar="BOT,…", help="Who plays against you: one for all seats, or one each.")
+@click.option("--seat", type=int, metavar="N", help="Your seat, from 0 up; 0 if not said.")
+@click.option("--name", metavar="NAME", help="Your name; your login name if not said.")
+@click.option("--seed", type=int, metavar="N", help="Play the shuffle of this number again.")
 @option_setting
 @edition_setting
 @click.option(
@@ -54,7 +56,7 @@ NEWEST = Path()  # --resume without a file
     is_flag=False,
     flag_value=NEWEST,
     metavar="[FILE]",
-    help="Go on with the game in a file, or with the one you left last.",
+    help="Go on with the game you left last, or with the one in a file.",
 )
 @click.pass_context
 def play(
@@ -72,12 +74,14 @@ def play(
 ) -> None:
     """Play against bots in the terminal.
 
-    Every move is kept: a game you leave goes on with --resume.
+    Every move is kept: a game you leave goes on with --resume. Bots are random, greedy and steward; steward takes a
+    budget of playouts or time a move: steward:2000, steward:50ms.
 
     \b
     Example:
       threekings play
       threekings play king-lui --players 3 --bots random --option memory=open
+      threekings play ku-ka-king
       threekings play --resume
     """
     if resume is None:
@@ -125,7 +129,7 @@ def default_bot() -> str:
 
 def seat_names(seat: int, players: int, seed: int, name: str | None) -> dict[int, str]:
     own = (name if name is not None else login()).strip()
-    if not own or not own.isprintable():
+    if not is_name(own):
         raise ValueError(f"a name cannot be {own!r}")
     names = dict(zip(others(seat, players), bot_names(players - 1, seed, [own]), strict=True))
     return names | {seat: own}
@@ -184,18 +188,36 @@ def where(here: Sitting) -> str:
 
 
 def bots_turn(here: Sitting, console: Console) -> None:
-    seat = here.match.to_act[0]
-    with console.status(say("cli-bot-thinking", player=here.names[seat])):
-        move = choose(here.bots[seat], here.match, seat, sitting.bot_seed(here.match))
-    here.match.play(move, seat)
+    """Let all bots that are to act choose; none knows what the others, or the player, have chosen."""
+    told, mine = len(here.match.log(here.seat)), here.seat in here.match.sealed
+    for seat in here.match.to_act:
+        with console.status(say("cli-bot-thinking", player=here.names[seat])):
+            move = choose(here.bots[seat], here.match, seat, sitting.bot_seed(here.match, seat))
+        here.match.play(move, seat)
     sitting.keep(here)
+    call_out(here, console, told, beat=BEAT if mine else 0)
+
+
+def call_out(here: Sitting, console: Console, told: int, *, beat: float) -> None:
+    """Where all have chosen at the same moment: show it at the same moment, before anything else is shown."""
+    *beats, choices = TABLES[here.match.game.name].reveal(here.match.log(here.seat)[told:], here.names) or [None]
+    if choices is None:
+        return
+    pause = time.sleep if typed() and console.is_terminal else lambda _seconds: None
+    console.print()
+    for word in beats:
+        console.print(word, end="")
+        pause(beat)
+    console.print()
+    console.print(choices)
+    pause(LOOK)
 
 
 def my_turn(here: Sitting, console: Console) -> bool:
     """Ask until a move is made; true if the player leaves instead."""
     draw(here, console)
-    length = here.match.length
-    while here.match.length == length:
+    before = standing(here)
+    while standing(here) == before:
         line = ask(console, say("cli-ask"))
         command, _, rest = line.partition(" ")
         if command in ("quit", "q"):
@@ -205,6 +227,11 @@ def my_turn(here: Sitting, console: Console) -> bool:
         except ValueError as error:  # a move that cannot be read or may not be played
             console.print(str(error))
     return False
+
+
+def standing(here: Sitting) -> tuple[int, tuple[int, ...]]:
+    """What every move changes: how many there were, or who has chosen before the others."""
+    return here.match.length, here.match.sealed
 
 
 def draw(here: Sitting, console: Console) -> None:
@@ -225,22 +252,17 @@ def make_move(here: Sitting, console: Console, line: str) -> None:
     if not line and len(moves) > 1:
         draw(here, console)
         return
-    here.match.play(meant(here, line or "1"), here.seat)
+    here.match.play(meant(here, line) if line else moves[0], here.seat)
     sitting.keep(here)
 
 
 def meant(here: Sitting, line: str) -> str:
-    """The move a line means: a number of the list, or a text however short."""
-    view = here.match.view(here.seat)
-    if not line.isdecimal():
-        return str(TABLES[here.match.game.name].spell_out(line, view))
-    if not 1 <= int(line) <= len(view["moves"]):
-        raise ValueError(say("cli-no-number", number=line, count=len(view["moves"])))
-    return str(view["moves"][int(line) - 1])
+    """The move a line means: a number on the screen, or a text however short."""
+    return str(TABLES[here.match.game.name].spell_out(line, here.match.view(here.seat)))
 
 
 def show_ending(here: Sitting, console: Console) -> None:
-    """The last screen: what happened, the score by dish, and who wins."""
+    """The last screen: what happened, the score by source, and who wins."""
     lines = here.match.log(here.seat)[since_last(here) :]
     if console.is_terminal:
         console.clear()
@@ -257,7 +279,8 @@ def show_rules(here: Sitting, console: Console, _rest: str) -> None:
     page(console, Markdown(resource.read_text(encoding="utf-8")))
 
 
-def show_help(_here: Sitting, console: Console, _rest: str) -> None:
+def show_help(here: Sitting, console: Console, _rest: str) -> None:
+    console.print(say(TABLES[here.match.game.name].MOVES_HELP))
     console.print(say("cli-help"))
 
 
@@ -267,7 +290,7 @@ def show_log(here: Sitting, console: Console, _rest: str) -> None:
 
 def explain(here: Sitting, console: Console, rest: str) -> None:
     if not rest:
-        console.print(say("cli-why-what"))
+        console.print(say("cli-why-what", move=here.match.moves(here.seat)[0]))
         return
     move = meant(here, rest)
     console.print(here.match.why_not(move, here.seat) or say("cli-legal", move=move))
@@ -285,9 +308,10 @@ def take_back(here: Sitting, console: Console, _rest: str) -> None:
 
 def give_hint(here: Sitting, console: Console, _rest: str) -> None:
     with console.status(say("cli-hint-thinking")):
-        found = bots.opinions(here.match, here.seat, sitting.bot_seed(here.match), HINT_MILLISECONDS)
-    for place, (move, share) in enumerate(found[:HINTS], start=1):
-        console.print(say("cli-hint", place=place, move=move, share=round(100 * share)))
+        seed = sitting.bot_seed(here.match, here.seat)
+        found = bots.opinions(here.match, here.seat, seed, HINT_MILLISECONDS)
+    for line in TABLES[here.match.game.name].advice(found[:HINTS]):
+        console.print(line)
 
 
 def save(here: Sitting, console: Console, rest: str) -> None:

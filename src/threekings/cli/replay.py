@@ -34,9 +34,13 @@ class Film:
 @click.argument("file")
 @edition_setting
 @click.option("--seat", default=ALL, metavar="N|all", show_default=True, help="Whose eyes to look through.")
-@click.option("--to", "step", type=int, help="The move to begin with; without a terminal, the one to print.")
+@click.option(
+    "--to", "step", type=int, metavar="MOVE", help="The move to begin with; without a terminal, the one to print."
+)
 def replay(*, file: str, edition: Path | None, seat: str, step: int | None) -> None:
     """Step through a recorded game.
+
+    Enter goes on, b back, a number to that move. Without a terminal one position is printed.
 
     \b
     Example:

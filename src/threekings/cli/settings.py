@@ -15,7 +15,7 @@ option_setting: Decorator = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game, as its rules name it."
 )
 edition_setting: Decorator = click.option(
-    "--edition", type=click.Path(path_type=Path), help="Another edition of the cards, a TOML file."
+    "--edition", type=click.Path(path_type=Path), metavar="FILE", help="Another edition of the cards, a TOML file."
 )
 json_setting: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
 

@@ -27,13 +27,23 @@ MOST_GAMES = 10**9
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="How many play; by default as many as --bots names.")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
-@click.option("--bots", default="random", show_default=True, help="One bot a seat, or one for all seats: a,b,c.")
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True, help="Decides every deck.")
-@click.option("--threads", type=click.IntRange(1, 1024), help="By default one a core; results do not depend on it.")
+@click.option("--players", type=int, metavar="N", help="How many play; by default as many as --bots names.")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=1000, show_default=True, help="How many games."
+)
+@click.option(
+    "--bots", metavar="BOT,…", default="random", show_default=True, help="One bot a seat, or one for all seats."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", default=1, show_default=True, help="Decides every deck."
+)
+@click.option(
+    "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
+)
 @click.option("--rotate", is_flag=True, help="Play each deck once per rotation of the bots around the table.")
-@click.option("--records", type=click.Path(path_type=Path), help="A folder to write every game into, as a record.")
+@click.option(
+    "--records", type=click.Path(path_type=Path), metavar="DIR", help="A folder to write every game into, as a record."
+)
 @option_setting
 @edition_setting
 @json_setting
@@ -46,7 +56,7 @@ def simulate(*, game: str, threads: int | None, records: Path | None, as_json: b
     \b
     Example:
       threekings simulate king-lui --players 4 --games 100000 --bots random
-      threekings simulate king-lui --games 1000 --bots steward:50ms,greedy,greedy,greedy --rotate
+      threekings simulate king-lui --bots greedy,random,random,random --rotate
     """
     contest = read_contest(game_named(game), **settings)
     if records:

@@ -6,6 +6,7 @@ edition was read from: `# you 0`, `# bot 1 random`, `# edition-file /home/ada/sm
 
 import os
 import time
+import unicodedata
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import numpy as np
 
 from threekings.bots import Bot, read_bot
 from threekings.cli.files import read_match, read_text, write_whole
+from threekings.cli.words import say
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record import parse
@@ -20,6 +22,7 @@ from threekings.rng import derive
 
 FOR_BOTS = 3  # a use of the game's seed, beside those in match.py
 ENDING = ".record"
+UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # Unicode's controls, marks and line ends
 
 
 @dataclass
@@ -39,14 +42,23 @@ class Sitting:
 
 
 def seat_names(match: Match) -> list[str]:
-    """The players' names in seat order; a seat nobody named is called by its number."""
-    return [match.headers.names.get(seat, f"seat {seat}") for seat in range(match.players)]
+    """The players' names in seat order, as a terminal can show them; a seat nobody named is called by its number."""
+    names = match.headers.names
+    return [shown(names.get(seat, "")) or say("seat", number=seat) for seat in range(match.players)]
 
 
-def bot_seed(match: Match) -> int:
-    """A bot's word for the next move: the same game plays the same way again."""
+def shown(name: str) -> str:
+    """A name without what has no width or turns the writing round, which would put the columns out of line."""
+    return "".join(letter for letter in name if unicodedata.category(letter) not in UNSEEN).strip()
+
+
+def bot_seed(match: Match, seat: int) -> int:
+    """A seat's word for its next move, unlike those of others who choose at the same moment.
+
+    The same game plays the same way again.
+    """
     word = derive(np.uint64((match.headers.seed or 0) % 2**64), FOR_BOTS)
-    return int(derive(np.uint64(word), match.length))
+    return int(derive(np.uint64(derive(np.uint64(word), match.length)), seat))
 
 
 def before_last(match: Match, seat: int) -> Match | None:
@@ -105,7 +117,7 @@ def take_up(path: Path, *, edition: Path | None, seat: int | None) -> Sitting:
 def read_notes(record: str) -> dict[str, str]:
     """What our comments in a record say: {'you': '0', 'bot 1': 'random'}; other comments are nobody's business."""
     notes = {}
-    for line in record.splitlines():
+    for line in record.split("\n"):
         match line.split(" "):
             case ["#", "you", seat] if seat.isdecimal():
                 notes["you"] = seat

@@ -7,9 +7,11 @@ results depend on nothing else, in whatever order or thread the games are played
 import numpy as np
 
 from threekings.jit import compiled
+from threekings.match import FOR_DEALER
 from threekings.rng import derive
 
 RANDOM, GREEDY, STEWARD = 0, 1, 2
+FOR_BOTS = 16  # uses of a seed from here on, beside those in match.py: one for each rotation
 TIMED = -1  # the playouts of a bot that thinks by the clock: Python lets it think
 
 GAME = np.dtype(
@@ -42,12 +44,13 @@ def deal_games(edition, games, pattern, seed, first, rotations):
         game, state = games[index], games[index]["state"]
         turn = (first + index) % rotations
         game["seed"] = derive(seed, (first + index) // rotations)
-        game["word"] = derive(game["seed"], turn)
+        game["word"] = derive(game["seed"], FOR_BOTS + turn)
         for bot in range(players):
             game["bots"][(bot + turn) % players] = bot
         state["random"] = game["seed"]
         shuffle_deck(edition, state)
         setup(edition, state)
+        state["random"] = derive(game["seed"], FOR_DEALER)  # as in a match with this seed
 
 
 @compiled

@@ -12,13 +12,19 @@ from threekings.rules.ku_ka_king.rules import (
     CHURCH,
     FARMER,
     FARMHOUSE,
+    HERDS,
+    KINDS,
     KING,
+    KINGS,
     KNIGHT,
+    KNIGHTS,
     PLAYERS,
     POINTS_2,
     ROWS,
+    SOURCES,
     WIFE,
     legal,
+    source_points,
 )
 
 ONE = 1024  # a point
@@ -142,12 +148,37 @@ def weigh_rows(state, seat, worth):
 
 
 @compiled
+def prospect(state, seat):
+    """What the seat will have in the end, as far as its collection tells: points, and what they will likely become."""
+    cards, points = state["collection"], 0
+    for source in range(SOURCES):
+        now = source_points(state, seat, source)
+        again = state["scored"] == 0 and source in (KINGS, KNIGHTS, HERDS)
+        points += state["first"][seat, source] + (2 * now if again else now)
+    later, soon = rounds_left(state)
+    rounds = later if state["scored"] == 1 else later + soon
+    animals = 0
+    for animal in range(ANIMALS, KINDS):
+        animals += int(cards[seat, animal])
+    growth = 2 * KINGS_A_ROUND * min(int(cards[seat, KING]), 6) * rounds + HERD * animals * rounds
+    if soon > 0:
+        growth += SINGLE * abs(int(cards[seat, FARMER]) - int(cards[seat, WIFE]))
+    return points * ONE + growth
+
+
+@compiled
+def rounds_left(state):
+    """Rounds to the final scoring and to the next one, this round not counted."""
+    later = max(ROUNDS[state["players"]] - state["round"], 0)
+    return later, later if state["scored"] == 1 else max(FIRST_ROUNDS - state["round"], 0)
+
+
+@compiled
 def card_worth(state, seat, kind):
     """What one more card of a kind is worth to the seat."""
     cards = state["collection"]
     have = int(cards[seat, kind])
-    later = max(ROUNDS[state["players"]] - state["round"], 0)  # rounds to the final scoring, this one not counted
-    soon = later if state["scored"] == 1 else max(FIRST_ROUNDS - state["round"], 0)  # to the next scoring
+    later, soon = rounds_left(state)
     if kind == KING:
         worth = king_worth(have, later)
         return worth if state["scored"] == 1 else worth + king_worth(have, soon)

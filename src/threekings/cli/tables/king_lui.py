@@ -12,12 +12,13 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.counted import points_by_dish
 from threekings.cli.words import listed, say
+from threekings.edition import Edition
 from threekings.errors import InvalidMove
 from threekings.texts import Message, text
 
 View = Mapping[str, Any]
+MOVES_HELP = "cli-kl-moves-help"
 MARKS = (
     ("▬", "#af5f00"),
     ("▼", "#d7005f"),
@@ -35,6 +36,7 @@ LONGEST_BAR, TABLE_BAR = 10, 5
 ROOMY = 72  # columns from which on the portions on the table are drawn as well
 BESIDE_BARS = 53  # columns the board needs without bars
 MANY_FEEDS = 6  # from here on pairs are shown by their letters
+ONE_ROW = 6  # pairs that fit into one row of a narrow terminal
 
 
 class Dish(NamedTuple):
@@ -77,6 +79,11 @@ def counted(cards: Mapping[str, int]) -> str:
     return text(Message("cli-cards", {"cards": {card: count for card, count in cards.items() if count}}))
 
 
+def printed(_edition: Edition) -> dict[str, Any]:
+    """A view tells everything."""
+    return {}
+
+
 # The table as one seat sees it
 
 
@@ -89,12 +96,12 @@ def status(view: View, names: Sequence[str]) -> Text:
         say("cli-kl-emeralds", count=emeralds),
     ]
     line = Text(" · ").join(Text(part) for part in parts)
-    return Text.assemble(("King Lui", "bold"), " · ", line, " " if emeralds else "", *[EMERALD] * emeralds)
+    return Text.assemble(("King Lui", "bold"), " · ", line, " ", EMERALD if emeralds else "")
 
 
-def board(view: View, width: int) -> RenderableType:
+def board(view: View, _names: Sequence[str], width: int, *, low: bool) -> RenderableType:  # noqa: ARG001
     """Dish by dish: what lies on the table, what the king has, what I have, and what that brings."""
-    me, points = view["hands"][view["seat"]], points_by_dish(dict(view))[view["seat"]] or {}
+    me = view["hands"][view["seat"]]
     table_room = TABLE_BAR if width >= ROOMY else 0
     room = max(0, min(LONGEST_BAR, (width - BESIDE_BARS - table_room) // 2))
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
@@ -109,7 +116,7 @@ def board(view: View, width: int) -> RenderableType:
             Text.assemble(mirrored(dish.bar(king, room)), f" {king:2} │"),
             Text.assemble(f"{mine:2} ", dish.bar(mine, room)),
             comparison(king, mine),
-            Text(str(points[dish.name]) if mine else "", "bold"),
+            Text(str(me["by_dish"][dish.name]) if mine else "", "bold"),
         )
     return Group(grid, summary(view, me))
 
@@ -175,14 +182,16 @@ def rival(hand: Mapping[str, Any], name: str) -> Text:
 # Moves
 
 
-def choices(view: View, _width: int) -> RenderableType:
-    """The legal moves with their numbers; many pairs to feed are shown by the dishes' letters."""
+def choices(view: View, width: int) -> RenderableType:
+    """The legal moves with their numbers; many pairs to feed are shown by the dishes' letters, or how to type them."""
     known = {dish.name: dish for dish in dishes(view)}
     moves = list(enumerate(view["moves"], start=1))
     feeds = [(place, move) for place, move in moves if move.startswith("feed")]
     if len(feeds) < MANY_FEEDS:
         return Columns([choice(place, move, view, known) for place, move in moves], padding=(0, 3))
     others = [choice(place, move, view, known) for place, move in moves if not move.startswith("feed")]
+    if width < ROOMY and len(feeds) > ONE_ROW:
+        return Group(Columns(others, padding=(0, 3)), typed_feed(feeds, known))
     pairs = [pair(place, move, known) for place, move in feeds]
     return Group(Columns(others, padding=(0, 3)), Text(say("cli-kl-pairs")), Columns(pairs, padding=(0, 2)))
 
@@ -197,6 +206,13 @@ def choice(place: int, move: str, view: View, known: Mapping[str, Dish]) -> Text
     return line
 
 
+def typed_feed(feeds: Sequence[tuple[int, str]], known: Mapping[str, Dish]) -> Text:
+    """8 to 25: feed two of the king's portions, such as f b w"""
+    (first, move), (last, _) = feeds[0], feeds[-1]
+    short = " ".join(["f", *(known[name].letter.lower() for name in move.split(" ")[1:])])
+    return Text(say("cli-kl-typed", first=f"{first:2}", last=str(last), text=short))
+
+
 def pair(place: int, move: str, known: Mapping[str, Dish]) -> Text:
     """17 B▬ W▼"""
     first, second = (known[name] for name in move.split(" ")[1:])
@@ -207,7 +223,14 @@ def pair(place: int, move: str, known: Mapping[str, Dish]) -> Text:
 
 
 def spell_out(text: str, view: View) -> str:
-    """`t b` is `take bread`, `bread` too; a dish may be named by its letter, its name or the start of it."""
+    """`t b` is `take bread`, `bread` too; a dish may be named by its letter, its name or the start of it.
+
+    A number is that of the list.
+    """
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(view["moves"]):
+            raise InvalidMove(say("cli-no-number", number=text, count=len(view["moves"])))
+        return str(view["moves"][int(text) - 1])
     verb, *names = text.lower().split()
     verbs = [known for known in VERBS if known.startswith(verb)]
     if len(verbs) != 1:
@@ -233,13 +256,25 @@ def dish_meant(name: str, view: View) -> str:
     raise InvalidMove(say("cli-kl-no-dish", text=name, dishes=listed([dish.name for dish in known])))
 
 
+def advice(found: Sequence[tuple[str, float]]) -> list[str]:
+    """What to say about moves and the share of games they win."""
+    return [
+        say("cli-hint", place=place, move=move, share=round(100 * share))
+        for place, (move, share) in enumerate(found, start=1)
+    ]
+
+
+def reveal(_lines: Sequence[Message], _names: Sequence[str]) -> list[Text]:
+    """Everybody acts in turn."""
+    return []
+
+
 # All hands open
 
 
 def all_hands(view: View, names: Sequence[str], width: int) -> RenderableType:
     """Rows are dishes, columns are players: portions, and the points they bring."""
-    over, points = view["phase"] == "over", points_by_dish(dict(view))
-    tight = width < ROOMY
+    over, tight = view["phase"] == "over", width < ROOMY
     room = max(5, (width - BESIDE_HANDS) // len(view["hands"]) - 2)
     grid = Table(box=SIMPLE, show_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_footer=True)
     grid.add_column(say("cli-kl-dish"), Text(say("cli-kl-foot")), no_wrap=True)
@@ -250,17 +285,17 @@ def all_hands(view: View, names: Sequence[str], width: int) -> RenderableType:
         foot = Text(f"{hand['discards']}\n{hand['points']}", "bold")
         grid.add_column(Text(name if len(name) <= room else f"{name[: room - 1]}…"), foot, justify="right")
     for dish in dishes(view):
-        grid.add_row(dish.label()[2:] if tight else dish.label(), *row(view, dish, points, tight=tight))
+        grid.add_row(dish.label()[2:] if tight else dish.label(), *row(view, dish, tight=tight))
     return grid
 
 
-def row(view: View, dish: Dish, points: Sequence[Mapping[str, int] | None], *, tight: bool) -> Iterator[Text]:
+def row(view: View, dish: Dish, *, tight: bool) -> Iterator[Text]:
     king = view["king"][dish.name]
     if view["phase"] != "over":
         yield Text(number(view["table"][dish.name]))
     yield Text(f"{king}", dish.colour)
-    for hand, brings in zip(view["hands"], points, strict=True):
-        shown = cell(king, hand["cards"][dish.name], (brings or {}).get(dish.name, 0))
+    for hand in view["hands"]:
+        shown = cell(king, hand["cards"][dish.name], hand["by_dish"][dish.name])
         yield Text(shown.plain.replace(" ", ""), shown.style) if tight else shown
 
 

@@ -127,14 +127,10 @@ def row_count(state):
 
 @compiled
 def start_round(state):
-    """Everybody chooses; where the last round finds at most one row with cards, it is over at once, KK 3.5."""
+    """Everybody chooses. There are always rows enough: four at least were taken by nobody, or their cards come back."""
     state["round"] += 1
     state["again"] = 0
-    if holding(state) > 1:
-        open_choice(state, (1 << state["players"]) - 1)
-    else:
-        open_choice(state, 0)
-        state["phase"] = OVER
+    open_choice(state, (1 << state["players"]) - 1)
 
 
 @compiled

@@ -1,0 +1,49 @@
+"""The page docs/cli.md, written from the commands themselves: python -m threekings.cli.reference > docs/cli.md"""
+
+import inspect
+from collections.abc import Iterator
+
+import rich_click as click
+
+from threekings.cli import load, main
+
+HEAD = """# Commands
+
+Written from the commands by `make docs`; `--help` says the same in a terminal.
+"""
+
+
+def page() -> str:
+    """The whole page, as Markdown."""
+    ctx = click.Context(main, info_name="threekings")
+    commands = [(f"threekings {name}", load(name)) for name in main.list_commands(ctx)]
+    return "\n".join([HEAD, *section("threekings", main), *(line for each in commands for line in section(*each))])
+
+
+def section(name: str, command: click.Command) -> Iterator[str]:
+    """One command: how it is called, what it does, examples, options."""
+    ctx = click.Context(command, info_name=name)
+    yield f"## {name}\n"
+    yield f"```\n{' '.join([name, *command.collect_usage_pieces(ctx)])}\n```\n"
+    for paragraph in inspect.cleandoc(command.help or "").split("\n\n"):
+        yield example(paragraph) if paragraph.startswith("\b") else f"{paragraph}\n"
+    yield "| option | | default |\n|---|---|---|"
+    yield from (row(ctx, option) for option in command.get_params(ctx) if isinstance(option, click.Option))
+    yield ""
+
+
+def example(paragraph: str) -> str:
+    """The lines below `Example:`, as a block."""
+    lines = paragraph.split("\n")[2:]
+    return "\n".join(["```sh", *(line.strip() for line in lines), "```\n"])
+
+
+def row(ctx: click.Context, option: click.Option) -> str:
+    told = option.to_info_dict()
+    call = option.opts[0] if told["is_flag"] else f"{option.opts[0]} {option.make_metavar(ctx)}"
+    default = "" if told["is_flag"] or told["default"] is None else f"`{told['default']}`"
+    return f"| `{call}` | {option.help} | {default} |".replace("N|all", "N\\|all")
+
+
+if __name__ == "__main__":
+    click.echo(page(), nl=False)
