@@ -76,7 +76,7 @@ def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tupl
 def minds(game: str) -> ModuleType:
     """The compiled bots of a game, beside the game's own rules, in one namespace."""
     given = public(GAMES[game].rules) | public(GREEDY[game])
-    for part in ("random", "playout", STEWARD[game]):
+    for part in ("random", STEWARD[game]):
         module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{game.replace('-', '_')}", given)
         given |= public(module)
     return module

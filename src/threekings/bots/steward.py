@@ -1,8 +1,8 @@
 """Steward: flat Monte Carlo. Tries every move in imagined worlds and keeps the one that wins most.
 
 Generic code, loaded once for each game (bots/__init__.py) with the game's names already in it:
-MOVES, PLAYERS, legal, apply, resample; of greedy WORTH, weigh, move_worth, one_point; of playout.py WIN, play_on and
-win_part.
+MOVES, PLAYERS, legal, apply, chooser, score, winners, resample; of greedy WORTH, weigh, move_worth, one_point and
+noisy_greedy.
 
 A world is the state resampled for the seat; in each world every move still in the running is played on to the
 end by noisy greedy players, so that moves are compared in equal worlds. Moves that fall clearly behind drop out.
@@ -12,8 +12,9 @@ Greedy's opinion counts like some worlds already seen: few playouts do not overr
 import numpy as np
 
 from threekings.jit import compiled
-from threekings.rng import derive
+from threekings.rng import GOLDEN, derive
 
+WIN = 60  # one whole win: divides evenly among up to five who share it
 NOISE = 4  # 256ths of playout moves that are random
 TRIAL = 16  # worlds between two looks at who falls behind
 BEHIND = 4000  # how clearly: squared lead in 60ths of a win, per world (about 1.7 standard errors)
@@ -68,12 +69,36 @@ def ponder(edition, state, seat, thought, scratch, word, playouts):
             if thought["running"][index] == 1:
                 scratch[1] = scratch[0]
                 apply(edition, scratch[1], seat, thought["moves"][index])
-                thought["wins"][index] += win_part(play_on(edition, scratch[1], thought, NOISE), seat)
+                thought["wins"][index] += win_part(play_on(edition, scratch[1], thought), seat)
                 thought["worlds"][index] += 1
         thought["spent"] += thought["alive"]
         thought["world"] += 1
         if thought["world"] % TRIAL == 0:
             drop_behind(thought)
+
+
+@compiled
+def play_on(edition, state, thought):
+    """Noisy greedy players to the end; the winners as bits."""
+    player = chooser(state)
+    while player >= 0:
+        state["random"] += GOLDEN
+        move = noisy_greedy(edition, state, player, thought["legal"], thought["worth"], state["random"], NOISE)
+        apply(edition, state, player, move)
+        player = chooser(state)
+    score(edition, state, thought["points"])
+    return winners(edition, state, thought["points"])
+
+
+@compiled
+def win_part(bits, seat):
+    """A seat's part of a win in 60ths, given the winners as bits."""
+    if bits >> seat & 1 == 0:
+        return 0
+    sharing = 0
+    for other in range(PLAYERS):
+        sharing += bits >> other & 1
+    return WIN // sharing
 
 
 @compiled

@@ -1,7 +1,7 @@
 """Steward where all choose at the same moment: each choice is a small matrix game, and its solution is a mix.
 
 Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: MOVES, PLAYERS,
-ROWS, EMPTY, legal, apply, resample; of greedy WORTH and weigh; of playout.py WIN, play_on and win_part.
+ROWS, EMPTY, legal, apply, chooser, resample; of greedy WORTH, weigh, noisy_greedy, prospect and rounds_left.
 
 A cell of the matrix is what all who choose choose together. In every imagined world each of them in turn tries all its
 candidates against what the others do, by playouts of a few rounds that are then judged by greedy's prospects; what
@@ -26,7 +26,7 @@ OPINION = 12.0  # playouts that greedy's opinion of a row counts for
 ROW_SPEAKS = 40.0  # playouts that a row's other cells count for in each of them
 POINT = 0.018  # share of a win that greedy's opinion of one point is worth
 CLEAR = 2.5  # points ahead that make a win fairly clear, times the square root of the rounds left
-HORIZON = 2  # rounds played on after this one; from there on greedy's prospects stand for the rest
+HORIZON = 1  # rounds played on after this one; from there on greedy's prospects stand for the rest
 AFTER_CLASH = 0.65  # of its best other row: what a clash leaves a seat, in greedy's opinion
 UNIT = 1024.0  # greedy's point
 CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
@@ -58,7 +58,6 @@ THOUGHT = np.dtype(
         ("joint", np.int16, PLAYERS),  # the choices tried now, as numbers of candidates
         ("legal", np.int16, MOVES),  # scratch of playouts, as are the rest
         ("worth", np.int64, WORTH),
-        ("points", np.int32, PLAYERS),
     ],
     align=True,
 )

@@ -21,6 +21,7 @@ from threekings.match import Match, shuffled
 from threekings.options import Value
 
 BATCH = 512  # games a thread plays at a time, rounded to whole decks
+WIN = math.lcm(1, 2, 3, 4, 5)  # a whole win, in parts that divide evenly among all who share it
 NORMAL = 1.96  # standard errors of a 95 % interval
 
 
@@ -150,9 +151,9 @@ def _play_timed(contest: Contest, game: np.void, scratch: np.ndarray, thought: n
 def add(tally: Tally, contest: Contest, games: np.ndarray) -> None:
     """Count the games of a batch."""
     players, turns = contest.players, contest.rotations
-    points, whole = games["points"][:, :players].astype(np.int64), loops(contest.game.name).WIN
+    points = games["points"][:, :players].astype(np.int64)
     won = games["winners"][:, None] >> np.arange(players) & 1
-    wins = whole * won // won.sum(axis=1, keepdims=True)
+    wins = WIN * won // won.sum(axis=1, keepdims=True)
     seats = np.broadcast_to(np.arange(players), won.shape)
     for by, columns in (("bot", games["bots"][:, :players].argsort(axis=1)), ("seat", seats)):
         for sums, values in ((tally.wins[by], wins), (tally.points[by], points)):
@@ -174,7 +175,7 @@ class Estimate(NamedTuple):
 def win_share(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
     """The share of wins of a bot or a seat: Wilson's interval, for as many games as the decks' spread is worth."""
     share, error = _mean(contest, tally, tally.wins[by][:, number])
-    share, error = share / loops(contest.game.name).WIN, error / loops(contest.game.name).WIN
+    share, error = share / WIN, error / WIN
     games = share * (1 - share) / error**2 if error > 0 else tally.games
     middle = (share + NORMAL**2 / (2 * games)) / (1 + NORMAL**2 / games)
     reach = NORMAL * math.sqrt(share * (1 - share) / games + NORMAL**2 / (4 * games**2)) / (1 + NORMAL**2 / games)
