@@ -5,8 +5,8 @@
     words  = HMAC-SHA-256(key, label 00 counter (4 bytes)), each cut into eight 32-bit words, big end first
     A shuffle is Fisher and Yates from the last card down; a word that would favour some cards is thrown away.
 
-The table's name is UTF-8; a seat that gave no salt counts as the empty string. One label a shuffle: "deck", "box". Cards
-start in the order of the edition.
+The table's name is UTF-8; a seat that gave no salt counts as the empty string. One label a shuffle: "deck", "box".
+Cards start in the order of the edition.
 """
 
 import hashlib
