@@ -1,11 +1,12 @@
 # make play   everything from nothing to a game;  make test   everything that must pass
-# make bench  speed and strength, long;           make lock   newer versions of what we stand on
-# make docs   the page of commands;               make pictures   those in docs/screenshots
+# make bench  how fast it is;                    make soak   how strong the bots are, long
+# make docs   the page of commands;              make pictures   those in docs/screenshots
+# make lock   newer versions of what we stand on
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test bench docs pictures lock format clean
+.PHONY: play test bench soak docs pictures lock format clean
 
 play: .venv/ready
 	@$(BIN)/threekings play
@@ -27,6 +28,16 @@ docs: .venv/ready
 
 pictures: .venv/ready
 	$(BIN)/python docs/screenshots/make.py
+
+# How strong the bots are, and how hard steward is to exploit: the figures of the README, about an hour.
+soak: .venv/ready-to-test
+	$(BIN)/python -m tests.bots.strength 1000
+	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
+	$(BIN)/threekings simulate king-lui --games 1000 --bots steward:50ms,greedy,greedy,greedy --rotate
+	$(BIN)/threekings simulate ku-ka-king --games 10000 --bots greedy,random --rotate
+	$(BIN)/threekings simulate ku-ka-king --games 1000 --bots steward:20ms,greedy --rotate
+	$(BIN)/threekings simulate ku-ka-king --games 1000 --bots steward:20ms,greedy,greedy,greedy --rotate
+	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:4000
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix
