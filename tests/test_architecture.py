@@ -18,7 +18,7 @@ STOREYS = (
     {"rules"},
     {"game"},
     {"match"},
-    {"replay"},
+    {"replaying"},
     {"threekings"},
     {"bots"},
     {"lab", "envs"},

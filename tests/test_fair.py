@@ -185,3 +185,11 @@ def test_before_the_secret_is_told_the_box_may_be_in_any_order() -> None:
     dash, word, *names = lines[-1].split()
     turned = "\n".join([*lines[:-1], " ".join([dash, word, *reversed(names)])]) + "\n"
     assert tk.replay(turned).record() == turned
+
+
+def test_a_fair_game_that_is_played_on_stays_fair() -> None:
+    match = tk.replay("\n".join(before_the_box()[:-2]))
+    for seat, move in ((0, "row 1"), (1, "row 2")):
+        match.play(move, seat)
+    assert match.record() == tk.replay("\n".join(before_the_box())).record()
+    assert tk.replay(match.record()).record() == match.record()

@@ -112,7 +112,7 @@ def test_a_deck_is_all_cards_of_the_edition(wrong: Any, said: str) -> None:
     ("options", "said"),
     [
         ({"colour": "red"}, "unknown option 'colour'; known are first, free_dragon, tiebreak, memory"),
-        ({"first": 3}, "option first cannot be 3; allowed: a seat, or random"),
+        ({"first": 3}, "option first cannot be 3; allowed: the number of a seat, or random"),
         ({"first": -1}, "option first"),
         ({"first": True}, "option first"),
         ({"first": "1"}, "option first"),
@@ -485,3 +485,35 @@ def test_the_seed_decides_what_the_dealer_does_later() -> None:
         records.add(match.record().splitlines()[-1])
     assert len(records) == 2
     assert all(line.startswith("- box ") for line in records)
+
+
+@pytest.mark.parametrize("wrong", [[], None, 5, b"king-lui"])
+def test_a_game_is_named_by_a_text(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="games are"):
+        tk.new(wrong, players=3)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"), [(5, "list of card names"), ([["ham"]], "unknown card"), ({"ham": 15}, "should hold 15 × bread")]
+)
+def test_a_deck_is_a_list_of_names(wrong: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        tk.new("king-lui", players=3, deck=wrong)
+
+
+def test_an_empty_path_is_no_edition() -> None:
+    with pytest.raises(tk.BrokenEdition):
+        tk.new("king-lui", players=3, edition="")
+
+
+def test_a_seat_is_a_whole_number() -> None:
+    match = tk.new("king-lui", players=3, seed=1)
+    with pytest.raises(tk.IllegalMove, match="no seat"):
+        match.play("draw", 0.0)  # type: ignore[arg-type]
+
+
+def test_the_public_names_are_all_there() -> None:
+    assert set(tk.__all__) <= set(dir(tk))
+    assert all(getattr(tk, name) for name in tk.__all__)
+    with pytest.raises(AttributeError, match="no attribute"):
+        tk.nothing  # noqa: B018

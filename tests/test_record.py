@@ -444,3 +444,40 @@ def test_cards_in_the_deck_of_a_record_are_those_dealt() -> None:
     match = tk.replay(HAND_WRITTEN)
     assert match.headers.deck[:6] == cards("bread*2 wine*2 ham*2")
     assert match.view(2)["hands"][2]["cards"]["bread"] == 1
+
+
+def test_only_a_text_is_a_record() -> None:
+    with pytest.raises(TypeError, match="a record is a text"):
+        tk.replay(b"threekings 1")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("date", ["2026-11-15", "2026-11-15T20:15:00Z", "2026-11-15T20:15:00+01:00", "20261115T201500"])
+def test_a_date_is_iso_8601(date: str) -> None:
+    assert tk.replay(with_header(f"date {date}")).headers.date == date
+
+
+@pytest.mark.parametrize("date", ["2026-11-15x20:15", "2026-11-15 20:15", "2026-13-01", "today", ""])
+def test_another_date_is_refused(date: str) -> None:
+    with pytest.raises(tk.BrokenRecord, match=r"line 2: .* should be a date"):
+        tk.replay(with_header(f"date {date}"))
+
+
+def test_a_digest_is_read_in_capitals_and_a_wrong_form_refused() -> None:
+    standard = tk.GAMES["king-lui"].edition()
+    assert tk.replay(with_header(f"edition standard {standard.digest.upper()}")).edition is standard
+    with pytest.raises(tk.BrokenRecord, match=r"line 2: .* should be a SHA-256 digest"):
+        tk.replay(with_header("edition standard 1234"))
+
+
+def test_a_record_of_the_standard_edition_is_read_whatever_file_is_given() -> None:
+    standard = tk.GAMES["king-lui"].edition()
+    text = with_header(f"edition standard {standard.digest}")
+    assert tk.replay(text, edition=SMALL).edition is standard
+    assert tk.replay(with_header("seed 1"), edition=SMALL).edition is standard
+    with pytest.raises(tk.BrokenEdition):
+        tk.replay(with_header("seed 1"), edition="/nowhere.toml")
+
+
+def with_header(line: str) -> str:
+    first, _, rest = tk.new("king-lui", players=3, deck=deck()).record().replace("seed", "# seed").partition("\n")
+    return f"{first}\n{line}\n{rest}"

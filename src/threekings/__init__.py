@@ -1,18 +1,34 @@
-"""Three Kings: play, study and simulate King Lui, Ku-Ka-King and The King's Catering."""
+"""Three Kings: play, study and simulate King Lui, Ku-Ka-King and The King's Catering.
 
-from threekings.errors import BrokenEdition, BrokenRecord, IllegalMove, InvalidMove
-from threekings.game import GAMES
-from threekings.match import Match, new
-from threekings.replay import replay
+The names are loaded when they are first used: a command can be interrupted in good order before the compiler is there.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from threekings.errors import BrokenEdition, BrokenRecord, IllegalMove, InvalidMove
+    from threekings.game import GAMES
+    from threekings.match import Match, new
+    from threekings.replaying import replay
 
 __version__ = "0.1.0"
-__all__ = [
-    "GAMES",
-    "BrokenEdition",
-    "BrokenRecord",
-    "IllegalMove",
-    "InvalidMove",
-    "Match",
-    "new",
-    "replay",
-]
+__all__ = ["GAMES", "BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove", "Match", "new", "replay"]
+
+_HOMES = {
+    "errors": ("BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove"),
+    "game": ("GAMES",),
+    "match": ("Match", "new"),
+    "replaying": ("replay",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"threekings.{home}"), name)
+    raise AttributeError(f"module 'threekings' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -62,7 +62,7 @@ class Game:
 
     def edition(self, path: str | Path | None = None) -> Edition:
         """The standard edition, or the one in a file; read once."""
-        return self.load_edition(path) if path else _standard(self.name)
+        return _standard(self.name) if path is None else self.load_edition(path)
 
     def new_state(self, players: int, options: Mapping[str, Value]) -> np.void:
         """A record with players and options, not yet set up."""
@@ -136,7 +136,7 @@ GAMES: dict[str, Game] = {
 
 def game_named(name: str) -> Game:
     """The game of that name; ValueError names those there are."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"unknown game {name!r}; games are: {', '.join(GAMES)}")
     return GAMES[name]
 

@@ -5,7 +5,7 @@ Everything is checked here, so that the compiled rules may trust their callers.
 
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from threekings import options, record
+from threekings import fair, options, record
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
 from threekings.game import Game, game_named
@@ -154,6 +154,8 @@ class Match:
         dealer = self.game.dealer
         if not dealer or not self.dealer_due:
             raise ValueError("the dealer has nothing to do here")
+        if self.headers.secret is not None:
+            text = self._fairly(dealer.act(self.edition, self._state.copy(), text), text)
         dealt = dealer.act(self.edition, self._state, text)
         self._steps[-1] = self._steps[-1]._replace(dealt=dealt)
         return dealt
@@ -242,6 +244,15 @@ class Match:
             self._steps.append(Step(self._opened, tuple(sorted(self._sealed.items()))))
             self._sealed = {}
 
+    def _fairly(self, dealt: str, text: str | None) -> str:
+        """What the dealer does where the secret of a fair shuffle is told: these cards as it says, and no other way."""
+        word, *cards = dealt.split(" ")
+        order = fair.fair_shuffle(sorted(cards, key=self.edition.cards.index), shuffle_key(self.headers), word)
+        fairly = " ".join([word, *order])
+        if text not in (None, fairly):
+            raise ValueError(f"the {word} is not in the order that secret and salts give")
+        return fairly
+
     def _legal(self, seat: int) -> list[str]:
         return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
 
@@ -269,7 +280,7 @@ class Match:
             if len(self.to_act) > 1:
                 raise ValueError(f"several seats are to act, name one of {self.to_act}")
             return self.to_act[0] if self.to_act else 0
-        if isinstance(seat, bool) or seat not in range(self.players):
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or seat not in range(self.players):
             raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return int(seat)
 
@@ -281,6 +292,12 @@ class Match:
         return reason(message)
 
 
+def shuffle_key(told: Record) -> bytes:
+    """The key of a record's fair shuffles, where it tells their secret."""
+    assert told.secret is not None and told.table is not None
+    return fair.shuffle_key(told.table, told.secret, [told.salts.get(seat, b"") for seat in range(told.players)])
+
+
 def check_players(game: Game, players: Any) -> None:
     if type(players) is not int or players not in game.players:
         raise ValueError(f"{game.name} cannot have {players!r} players; allowed: {', '.join(map(str, game.players))}")
@@ -288,10 +305,12 @@ def check_players(game: Game, players: Any) -> None:
 
 def card_codes(edition: Edition, deck: Sequence[str]) -> list[int]:
     """The deck as card codes; ValueError unless it is exactly the cards of the edition."""
+    if not isinstance(deck, Iterable):
+        raise ValueError("a deck is a list of card names, top first")
     deck = deck.split() if isinstance(deck, str) else list(deck)
     wanted = Counter(edition.cards[card] for card in edition.deck)
     for name in deck:
-        if name not in wanted:
+        if not isinstance(name, str) or name not in wanted:
             raise ValueError(f"the deck has an unknown card {name!r}; cards are: {', '.join(wanted)}")
     for name, count in wanted.items():
         if (found := deck.count(name)) != count:

@@ -47,7 +47,7 @@ class Seat:
     """A seat, or `random`: drawn when the game is set up, so that a record holds the seat."""
 
     default: int = 0
-    allowed = "a seat, or random"
+    allowed = "the number of a seat, or random"
 
     def check(self, value: Any, players: int) -> bool:
         if isinstance(value, bool):

@@ -1,12 +1,13 @@
 """A game as text: reads and writes the format of docs/notation.md, knowing no game.
 
 `parse` answers for the form: every line has its place, every header stands once. Whether cards, moves and
-result are right is for the replay to say (match.py).
+result are right is for the replay to say (replaying.py).
 """
 
 import datetime
 import re
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -136,12 +137,11 @@ def _read_header(record: Record, name: str, rest: str) -> None:
         case "option":
             record.options[word] = _text(value)
         case "edition":
-            record.edition = (word, _text(value))
+            record.edition = (word, _matching(DIGEST, value, "a SHA-256 digest").lower())
         case "seed":
             record.seed = int(_matching(SEED, rest, "a number"))
         case "date":
-            datetime.datetime.fromisoformat(rest)
-            record.date = rest
+            record.date = _date(rest)
         case "table":
             record.table = _text(rest)
         case "player":
@@ -160,6 +160,15 @@ def _matching(pattern: re.Pattern[str], text: str, wanted: str) -> str:
     if not pattern.fullmatch(text):
         raise ValueError(f"{text[:60]!r} should be {wanted}")
     return text
+
+
+def _date(text: str) -> str:
+    """ISO 8601: a day, or a day and a time with T between them."""
+    with suppress(ValueError):
+        if "T" in text or len(text) <= len("2026-11-15"):
+            datetime.datetime.fromisoformat(text)
+            return text
+    raise ValueError(f"{text[:60]!r} should be a date such as 2026-11-15 or 2026-11-15T20:15:00+01:00")
 
 
 def _number(text: str) -> int:

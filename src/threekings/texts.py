@@ -45,7 +45,7 @@ def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -
             case "seat", int(seat):
                 args["player"] = _player(bundle, names, seat)
             case "seats", [*seats]:
-                args["players"] = _listed(bundle, [_player(bundle, names, int(seat)) for seat in seats])
+                args["players"] = listed([_player(bundle, names, int(seat)) for seat in seats], language=language)
             case _, str() | int() | Mapping():
                 args[name] = _word(bundle, name, value)
     return _format(bundle, message.id, args)
@@ -66,11 +66,11 @@ def _player(bundle: "FluentBundle", names: Sequence[str], seat: int) -> str:
     return names[seat] if seat < len(names) else _format(bundle, "seat", {"number": seat})
 
 
-def _listed(bundle: "FluentBundle", words: list[str]) -> str:
+def listed(words: Sequence[str], *, language: str = "en") -> str:
     """Ada, Bea and Carl"""
     if len(words) < 2:
         return "".join(words)
-    return _format(bundle, "list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+    return _format(_bundle(language), "list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
 def _word(bundle: "FluentBundle", name: str, value: str | int | Mapping[str, int]) -> str | int:

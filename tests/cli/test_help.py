@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.calls import call, refused
 from threekings import __version__
-from threekings.cli import COMMANDS, main
+from threekings.cli import main
 
 
 def commands() -> list[str]:
@@ -43,12 +43,6 @@ def test_version() -> None:
 def test_python_m_threekings_is_the_command() -> None:
     told = subprocess.run([sys.executable, "-m", "threekings", "--version"], capture_output=True, text=True, check=True)
     assert told.stdout.startswith("threekings")
-
-
-def test_a_command_whose_file_is_missing_breaks_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMANDS, "dance", ("threekings.cli.dance:dance", "Dance."))
-    assert "dance" not in call("--help").stdout
-    assert "No such command 'dance'" in refused(call("dance"))
 
 
 @pytest.mark.parametrize("args", [["nonsense"], ["--nonsense"], ["verify"], ["play", "--players", "many"]])

@@ -239,11 +239,29 @@ def test_where_the_state_folder_cannot_be_written_the_game_goes_on(
     assert "cannot be kept" in refused(call(*PLAY, typed="1\n"), code=1)
 
 
-def test_a_record_from_elsewhere_can_be_played_on(tmp_path: Path) -> None:
+def test_a_record_from_elsewhere_is_played_on_in_a_file_of_ours(tmp_path: Path, state: Path) -> None:
     file = tmp_path / "game.record"
-    file.write_text(random_game(moves=8).record())
+    file.write_text(text := random_game(moves=8).record() + "# seat 2 thinks long\n")
     assert call("play", "--resume", file, "--bots", "random", typed=LONG).exit_code == 0
-    assert threekings.replay(file.read_text()).over
+    assert file.read_text() == text
+    assert threekings.replay(kept(state).read_text()).over
+
+
+def test_a_finished_game_is_shown_and_nothing_is_written(tmp_path: Path, state: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(text := random_game().record())
+    assert call("play", "--resume", file, typed="").exit_code == 0
+    assert file.read_text() == text
+    assert not list(state.rglob("*.record"))
+
+
+def test_bots_that_are_noted_stay_when_others_are_not(tmp_path: Path, state: Path) -> None:
+    file = tmp_path / "game.record"
+    first, _, rest = random_game(moves=8).record().partition("\n")
+    file.write_text(f"{first}\n# bot 1 greedy\n{rest}")
+    call("play", "--resume", file, typed="quit\n")
+    assert "# bot 1 greedy" in kept(state).read_text()
+    assert "# bot 2 steward:100ms" in kept(state).read_text()
 
 
 # Refusals

@@ -49,10 +49,10 @@ def read_bot(text: str) -> Bot:
     if not colon:
         return Bot(name, playouts=PLAYOUTS) if name in WITH_BUDGET else Bot(name)
     match = BUDGET.fullmatch(budget)
-    if not match or name not in WITH_BUDGET:
-        raise ValueError(
-            f"{text!r}: only {', '.join(WITH_BUDGET)} has a budget, of playouts (:2000) or milliseconds (:50ms)"
-        )
+    if name not in WITH_BUDGET:
+        raise ValueError(f"{text!r}: only {', '.join(WITH_BUDGET)} has a budget")
+    if not match:
+        raise ValueError(f"{text!r}: a budget is playouts, such as :2000, or milliseconds, such as :50ms")
     return Bot(name, milliseconds=int(match[1])) if match[2] else Bot(name, playouts=int(match[1]))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record import decode
-from threekings.replay import replay
+from threekings.replaying import replay
 
 STDIN = "-"
 

@@ -18,7 +18,7 @@ from rich.text import Text
 
 import threekings
 from threekings import bots
-from threekings.bots import MINDS, Bot, choose, read_bot
+from threekings.bots import Bot, choose, read_bot
 from threekings.cli import FAILED, complain, screen, sitting
 from threekings.cli import reason as why
 from threekings.cli.files import read_text, write_whole
@@ -34,7 +34,7 @@ from threekings.match import ENTROPY, check_players
 from threekings.record import is_name, parse
 from threekings.texts import text
 
-RIVALS = ("steward:100ms", "greedy", "random")  # the first of them that there is
+RIVAL = "steward:100ms"
 PLAYERS = 4
 HINTS, HINT_MILLISECONDS = 3, 1000
 BEAT, LOOK = 0.35, 1.5  # seconds: between words called together, and for a look at what all have chosen
@@ -95,7 +95,7 @@ def play(
         match.headers.names = seat_names(seat, players, seed, name)
         here = Sitting(match, seat, bot_of, edition)
     else:
-        if game or players or name or seed is not None or options:
+        if options or any(said is not None for said in (game, players, name, seed)):
             raise ValueError("--resume goes on with a game as it is; only --bots, --seat and --edition go with it")
         here = take_up(resume, rivals=rivals, seat=seat, edition=edition)
     get_ready(here.match.game)
@@ -116,15 +116,11 @@ def check_seat(seat: int, players: int) -> None:
 
 def read_bots(text: str | None, count: int) -> list[Bot]:
     """The bots for so many seats: one named for all, or one each."""
-    names = text.split(",") if text else [default_bot()]
+    names = [RIVAL] if text is None else text.split(",")
     if len(names) not in (1, count):
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; name one for all, or {count}")
     found = [read_bot(name.strip()) for name in names]
     return found * count if len(found) == 1 else found
-
-
-def default_bot() -> str:
-    return next(name for name in RIVALS if name.partition(":")[0] in MINDS)
 
 
 def seat_names(seat: int, players: int, seed: int, name: str | None) -> dict[int, str]:
@@ -148,8 +144,10 @@ def take_up(path: Path, *, rivals: str | None, seat: int | None, edition: Path |
     players = here.match.players
     check_seat(here.seat, players)
     seats = others(here.seat, players)
-    if rivals or any(other not in here.bots for other in seats):
-        here.bots = dict(zip(seats, read_bots(rivals, players - 1), strict=True))
+    asked = dict(zip(seats, read_bots(rivals, players - 1), strict=True))
+    here.bots = (
+        asked if rivals is not None else asked | {other: here.bots[other] for other in seats if other in here.bots}
+    )
     return here
 
 
@@ -160,7 +158,8 @@ def sit_down(here: Sitting) -> int:
     """Play until the game is over or the player leaves; the exit code."""
     console = screen.terminal()
     try:
-        sitting.keep(here)
+        if not here.match.over:
+            sitting.keep(here)
         if here.unsaved:
             console.print(say("cli-unsaved-warning", reason=here.unsaved), soft_wrap=True)
         while not here.match.over:
@@ -183,8 +182,7 @@ def where(here: Sitting) -> str:
     """Where the game is, and how to go on."""
     if here.unsaved:
         return say("cli-unsaved", reason=here.unsaved)
-    ours = here.file.parent == sitting.folder()
-    return say("cli-saved" if ours else "cli-saved-here", file=str(here.file))
+    return say("cli-saved", file=str(here.file))
 
 
 def bots_turn(here: Sitting, console: Console) -> None:

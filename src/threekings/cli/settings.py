@@ -25,6 +25,8 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
+        if not game.options:
+            raise ValueError(f"--option {text!r}: {game.name} has no options")
         if not equals or name not in game.options:
             raise ValueError(f"--option {text!r} should be NAME=VALUE; options are: {', '.join(game.options)}")
         values[name] = game.options[name].read(value)

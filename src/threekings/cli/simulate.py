@@ -29,7 +29,12 @@ MOST_GAMES = 10**9
 @click.argument("game")
 @click.option("--players", type=int, metavar="N", help="How many play; by default as many as --bots names.")
 @click.option(
-    "--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=1000, show_default=True, help="How many games."
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    metavar="N",
+    default=1000,
+    show_default=True,
+    help="How many games; with --rotate rounded up to whole decks.",
 )
 @click.option(
     "--bots", metavar="BOT,…", default="random", show_default=True, help="One bot a seat, or one for all seats."

@@ -104,14 +104,15 @@ def keep(sitting: Sitting) -> None:
 
 
 def take_up(path: Path, *, edition: Path | None, seat: int | None) -> Sitting:
-    """The game in a file, ready to go on."""
+    """The game in a file, ready to go on: in that file if it is one of ours, else in a new one beside ours."""
     notes = read_notes(read_text(path))
     edition = edition or (Path(notes["edition-file"]) if "edition-file" in notes else None)
     match = read_match(path, edition)
     if seat is None:
         seat = int(notes.get("you", "0"))
     bots = {int(key.split()[1]): read_bot(name) for key, name in notes.items() if key.startswith("bot ")}
-    return Sitting(match, seat, bots, edition, path)
+    ours = path.resolve().parent == folder().resolve()
+    return Sitting(match, seat, bots, edition, path if ours else new_file())
 
 
 def read_notes(record: str) -> dict[str, str]:

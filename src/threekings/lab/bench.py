@@ -25,7 +25,7 @@ POSITIONS = 4096  # for the nanoseconds of single functions: what random games c
 FIRST_MOVE = (
     "import threekings as tk; match = tk.new({name!r}, players={players}, seed=1); match.play(match.moves()[0])"
 )
-PEAK = "import threekings; print(open('/proc/self/status').read())"
+PEAK = "import threekings; threekings.new, threekings.replay; print(open('/proc/self/status').read())"
 
 
 class Row(NamedTuple):

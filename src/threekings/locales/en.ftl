@@ -187,7 +187,6 @@ kk-log-over = The final scoring ends the game.
 
 cli-card = { $card }
 cli-cards = { $cards }
-cli-and = { $first } and { $last }
 cli-more = -- Enter: more, q: back --
 cli-rivals = Rivals
 cli-since = Since your last move
@@ -197,7 +196,6 @@ cli-earlier = … { $count ->
     }: log
 cli-ask = Your move (? for the rules, help for commands):{" "}
 cli-saved = saved in { $file }; go on with: threekings play --resume
-cli-saved-here = saved in { $file }; go on with: threekings play --resume { $file }
 cli-unsaved = this game cannot be kept: { $reason }
 cli-unsaved-warning = Careful, this game cannot be kept: { $reason }
 cli-save-done = Saved in { $file }.

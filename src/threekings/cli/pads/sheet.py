@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from threekings.cli.words import listed, say
+from threekings.cli.words import say
+from threekings.texts import listed
 
 
 @dataclass

@@ -12,10 +12,10 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.words import listed, say
+from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
-from threekings.texts import Message, text
+from threekings.texts import Message, listed, text
 
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kl-moves-help"

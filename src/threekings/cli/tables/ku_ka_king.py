@@ -13,10 +13,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.words import listed, say
+from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
-from threekings.texts import Message, reason
+from threekings.texts import Message, listed, reason
 
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kk-moves-help"

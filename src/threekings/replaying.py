@@ -8,13 +8,15 @@ from threekings import fair, record
 from threekings.edition import Edition
 from threekings.errors import BrokenRecord
 from threekings.game import Game, game_named
-from threekings.match import Match, card_codes, check_players
+from threekings.match import Match, card_codes, check_players, shuffle_key
 from threekings.options import Value, complete
 from threekings.record import Record
 
 
 def replay(text: str, *, edition: str | Path | None = None) -> Match:
     """The match a record tells, or BrokenRecord with the line where it cannot be so."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {type(text).__name__}")
     told = record.parse(text)
     match = _set_up(told, edition)
     _play(match, told)
@@ -68,14 +70,15 @@ def _options(game: Game, told: Record) -> dict[str, Value]:
 
 
 def _edition(game: Game, told: Record, path: str | Path | None) -> Edition:
+    """The edition a record names, if it is the standard one or that in the file; where it names none, the standard."""
+    standard, given = game.edition(), game.edition(path)
     if told.edition is None:
-        return game.edition()
-    name, digest = told.edition
-    edition = game.edition(path)
-    if (edition.name, edition.digest) != (name, digest):
-        given = f"the file given is {edition.name} {edition.digest}" if path else "give its file"
-        raise BrokenRecord(told.lines["edition"], f"played with edition {name} {digest}; {given}")
-    return edition
+        return standard
+    for edition in (standard, given):
+        if (edition.name, edition.digest) == told.edition:
+            return edition
+    found = "give its file" if path is None else f"the file given is {given.name} {given.digest}"
+    raise BrokenRecord(told.lines["edition"], f"played with edition {' '.join(told.edition)}; {found}")
 
 
 def _check_shuffle(edition: Edition, told: Record) -> None:
@@ -87,14 +90,9 @@ def _check_shuffle(edition: Edition, told: Record) -> None:
         raise BrokenRecord(line, "a secret can be checked only with 'commit' and 'table'")
     if fair.commitment(told.table, told.secret) != told.commit:
         raise BrokenRecord(line, "the secret is not the one committed to")
-    deck = fair.fair_shuffle([edition.cards[card] for card in edition.deck], _shuffle_key(told), "deck")
+    deck = fair.fair_shuffle([edition.cards[card] for card in edition.deck], shuffle_key(told), "deck")
     if deck != told.deck:
         raise BrokenRecord(told.lines["deck"], "the deck is not the one that secret and salts give")
-
-
-def _shuffle_key(told: Record) -> bytes:
-    assert told.secret is not None and told.table is not None
-    return fair.shuffle_key(told.table, told.secret, [told.salts.get(seat, b"") for seat in range(told.players)])
 
 
 def _play(match: Match, told: Record) -> None:
@@ -102,24 +100,11 @@ def _play(match: Match, told: Record) -> None:
     for line in told.moves:
         with _at(line.number):
             if line.seat is None:
-                _deal(match, told, line.text)
+                match.deal(line.text)
             else:
                 _choose(match, line.seat, line.text)
     if match.dealer_due:
-        _deal(match, told, None)
-
-
-def _deal(match: Match, told: Record, text: str | None) -> None:
-    """Let the dealer act; where the secret of a fair shuffle is told, as it says and no other way."""
-    if told.secret is not None and match.dealer_due:
-        twin = match.copy()
-        word, *cards = twin.deal(text).split(" ")
-        cards = fair.fair_shuffle(sorted(cards, key=match.edition.cards.index), _shuffle_key(told), word)
-        fairly = " ".join([word, *cards])
-        if text not in (None, fairly):
-            raise ValueError(f"the {word} is not in the order that secret and salts give")
-        text = fairly
-    match.deal(text)
+        match.deal()
 
 
 def _choose(match: Match, seat: int, text: str) -> None:
