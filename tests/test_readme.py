@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 FEW_GAMES = "8"
-ASKING = ("play", "score")  # they ask, and nobody answers here
+ASKING = ("score",)  # it asks, and nobody answers here
 LONG = ("bench", "lab", "arena")  # only their settings are read
 
 

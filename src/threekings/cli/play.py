@@ -169,7 +169,9 @@ def sit_down(here: Sitting) -> int:
                 console.print(where(here), soft_wrap=True)
                 return 0
         show_ending(here, console)
-    except (KeyboardInterrupt, EOFError):
+    except EOFError:  # Ctrl-D, or the end of a script: leaving, like `quit`
+        click.echo(f"\n{where(here)}")
+    except KeyboardInterrupt:
         # Nothing is written now: the file of the last move is whole, the match may be in the middle of one.
         if typed():
             click.echo(err=True)  # the prompt still stands on this line
