@@ -193,3 +193,12 @@ def test_a_fair_game_that_is_played_on_stays_fair() -> None:
         match.play(move, seat)
     assert match.record() == tk.replay("\n".join(before_the_box())).record()
     assert tk.replay(match.record()).record() == match.record()
+
+
+def test_a_game_that_waits_for_the_dealer_is_not_over() -> None:
+    match = tk.replay("\n".join(before_the_box()[:-2]))
+    match.choose("row 1", 0)
+    match.choose("row 2", 1)
+    assert (match.dealer_due, match.to_act, match.over) == (True, (), False)
+    match.deal()
+    assert (match.dealer_due, match.to_act) == (False, (0, 1))

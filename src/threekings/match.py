@@ -98,6 +98,7 @@ class Match:
         game.rules.setup(edition.record, self._state)
         self._steps: list[Step] = []
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
+        self._opened = self._state  # the state before the first of them
 
     @property
     def players(self) -> int:
@@ -110,7 +111,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.to_act
+        return not self.to_act and not self.dealer_due
 
     @property
     def length(self) -> int:
