@@ -19,7 +19,7 @@ NOISE = 4  # 256ths of playout moves that are random
 TRIAL = 16  # worlds between two looks at who falls behind
 BEHIND = 4000  # how clearly: squared lead in 60ths of a win, per world (about 1.7 standard errors)
 OPINION = 50  # worlds that greedy's opinion counts for
-POINT = 3  # 60ths of a win that greedy's opinion of one point less costs; these four tuned by play
+POINT = 3  # 60ths of a win that greedy's opinion of one point less costs; a few values of these were tried
 
 THOUGHT = np.dtype(
     [

@@ -30,7 +30,7 @@ from threekings.rules.ku_ka_king.rules import (
 ONE = 1024  # a point
 FIRST_ROUNDS = 5  # rounds before the first scoring, KK 6.4
 ROUNDS = (0, 0, 11, 10, 8)  # rounds of a whole game, by players
-KINGS_A_ROUND = 340  # 1024ths: kings a collector of kings gains a round; these five tuned by play
+KINGS_A_ROUND = 340  # 1024ths: kings a collector of kings gains a round; these five are guesses
 HERD = 120  # 1024ths of a point: what a round still to come adds to one animal more
 SINGLE = 2600  # 1024ths of a point: a farmer or wife who may still be joined, or a house that may find them
 NEAR = 5 * ONE  # rows this much worse than the best are hardly chosen
