@@ -12,6 +12,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -28,16 +29,19 @@ CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-ra
 compiler: Any = numba.core.config
 MODE = "checked" if CHECKED else "plain"
 
+_setting = threading.Lock()  # the compiler's setting is the whole process's, and threads load code too
+
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a function of the dialect when it is first called, and keep the result on disk."""
-    folder = cache_folder()
-    before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder or "")
-    try:
-        jit = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", boundscheck=CHECKED)
-        return jit(function)
-    finally:
-        compiler.CACHE_DIR = before
+    with _setting:
+        folder = cache_folder()
+        before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder or "")
+        try:
+            jit = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", boundscheck=CHECKED)
+            return jit(function)
+        finally:
+            compiler.CACHE_DIR = before
 
 
 def digest() -> str:

@@ -84,6 +84,7 @@ def simulate_games(
 ) -> Tally:
     """Play all games; `report` is given the games of every batch, in order."""
     tally = Tally(contest.players)
+    loops(contest.game.name)  # loaded once, not by every thread
     workers = threads or os.cpu_count() or 1
     pool = ThreadPoolExecutor(workers)
     pending: deque[Future[np.ndarray]] = deque()
