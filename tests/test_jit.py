@@ -22,4 +22,16 @@ def test_functions_loaded_in_many_threads_are_cached_in_our_folder(request: pyte
     sys.setswitchinterval(1e-6)  # threads take turns as often as they can
     with ThreadPoolExecutor(16) as pool:
         paths = list(pool.map(cache_path, range(3000)))
-    assert {path.parent for path in paths} == {jit.cache_folder()}
+    folder = jit.cache_folder()
+    assert folder and {path.parent for path in paths} == {folder / __name__}
+
+
+def test_one_file_loaded_for_two_games_is_not_compiled_alike(tmp_path: Path) -> None:
+    """Of functions that take plain numbers the compiler's cache saw only file and line: the first game's was used."""
+    source = tmp_path / "template.py"
+    source.write_text(
+        "from threekings.jit import compiled\n\n@compiled\ndef add(number):\n    return number + PLAYERS\n"
+    )
+    names = [f"{tmp_path.name}_{players}" for players in (4, 5)]
+    modules = [jit.load(source, name, {"PLAYERS": players}) for name, players in zip(names, (4, 5), strict=True)]
+    assert [module.add(10) for module in modules] == [14, 15]

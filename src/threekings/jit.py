@@ -36,7 +36,9 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a function of the dialect when it is first called, and keep the result on disk."""
     with _setting:
         folder = cache_folder()
-        before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder or "")
+        # A folder a module: the compiler tells functions apart by file and line, but one file may be loaded for several
+        # games, and then the names in it mean different things.
+        before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder / function.__module__) if folder else ""
         try:
             jit = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", boundscheck=CHECKED)
             return jit(function)
