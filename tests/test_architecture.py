@@ -123,11 +123,18 @@ def test_rules_use_neither_clock_nor_chance_nor_files_of_others(path: Path) -> N
     assert not {name.split(".")[0] for name in imports(path)} & {"random", "secrets", "time", "datetime", "os"}
 
 
-@pytest.mark.parametrize("module", ["threekings", "threekings.rules.king_lui.rules"])
-def test_rules_load_where_only_numpy_and_numba_are_installed(module: str) -> None:
-    code = f"{BLOCKED}\nimport {module}\nimport threekings as tk\nprint(tk.new('king-lui', players=3, seed=7).moves())"
+@pytest.mark.parametrize(
+    ("module", "game"),
+    [
+        ("threekings", "king-lui"),
+        ("threekings.rules.king_lui.rules", "king-lui"),
+        ("threekings.rules.kings_catering.rules", "kings-catering"),
+    ],
+)
+def test_rules_load_where_only_numpy_and_numba_are_installed(module: str, game: str) -> None:
+    code = f"{BLOCKED}\nimport {module}\nimport threekings as tk\nprint(tk.new('{game}', players=3, seed=7).moves())"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == str(threekings.new("king-lui", players=3, seed=7).moves())
+    assert told.stdout.strip() == str(threekings.new(game, players=3, seed=7).moves())
 
 
 def test_the_blocker_of_that_test_does_block() -> None:

@@ -14,6 +14,7 @@ import threekings as tk
 from tests.decks import EDITIONS, SMALL, deck
 from threekings.edition import read_toml
 from threekings.game import GAMES, Game
+from threekings.rules.kings_catering.edition import STANDARD as CATERING_STANDARD
 from threekings.rules.ku_ka_king.edition import STANDARD
 
 KING_LUI = GAMES["king-lui"]
@@ -267,6 +268,12 @@ def test_the_edition_of_another_game_is_refused() -> None:
         KU_KA_KING.edition(SMALL)
     with pytest.raises(tk.BrokenEdition):
         KING_LUI.edition(STANDARD)
+    for path in (SMALL, STANDARD):
+        with pytest.raises(tk.BrokenEdition):
+            KINGS_CATERING.edition(path)
+    for game in (KING_LUI, KU_KA_KING):
+        with pytest.raises(tk.BrokenEdition):
+            game.edition(CATERING_STANDARD)
 
 
 def test_the_marks_of_two_editions_are_kept_apart_in_one_process() -> None:
@@ -298,3 +305,248 @@ def five_rounds(path: str | Path) -> int:
         match.play("row 1", 0)
         match.play("row 2", 1)
     return sum(collection["size"] for collection in match.view(None)["collections"])
+
+
+# The King's Catering
+
+KINGS_CATERING = GAMES["kings-catering"]
+FEAST, CROWDED = (EDITIONS / f"kings-catering-{name}.toml" for name in ("feast", "crowded"))
+GONE = "gone"  # stands for an entry that is left out
+Content = dict[str, Any]
+
+
+def write_catering(folder: Path, *changes: tuple[str, Any]) -> Path:
+    """The standard edition under another name, with entries such as foods.beer-1a.north changed, left out or added."""
+    content = read_toml(CATERING_STANDARD) | {"name": "mine"}
+    for entry, value in changes:
+        *outer, last = entry.split(".")
+        part: Content = content
+        for key in outer:
+            part = part[key]
+        if value == GONE:
+            del part[last]
+        else:
+            part[last] = value
+    path = folder / "catering.toml"
+    path.write_text("\n".join(toml_lines(content)), encoding="utf-8")
+    return path
+
+
+def toml_lines(content: Content) -> list[str]:
+    """A file with these entries: tables in tables are written in one line."""
+    lines = [f"{key} = {toml(value)}" for key, value in content.items() if not isinstance(value, dict)]
+    for key, part in content.items():
+        if isinstance(part, dict):
+            lines += [f"[{key}]", *(f"{toml(name)} = {toml(value)}" for name, value in part.items())]
+    return lines
+
+
+def toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{toml(key)} = {toml(part)}" for key, part in value.items()) + " }"
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml, value))}]"
+    return json.dumps(value)
+
+
+def test_the_digest_of_the_standard_edition_of_kings_catering_stays_what_it_is() -> None:
+    assert KINGS_CATERING.edition().name == "standard"
+    assert KINGS_CATERING.edition().digest == "afe571a33ed2bb00468601df88a7fef849217f7eebc4e794f9922c26585049ae"
+
+
+def test_a_copy_of_the_standard_edition_differs_by_its_name_alone(tmp_path: Path) -> None:
+    copied, standard = KINGS_CATERING.edition(write_catering(tmp_path)), KINGS_CATERING.edition()
+    assert copied.record.tobytes() == standard.record.tobytes()
+    assert (copied.name, copied.cards, copied.deck) == ("mine", standard.cards, standard.deck)
+    assert copied.digest != standard.digest
+
+
+def test_the_tiles_of_kings_catering_are_what_the_file_says() -> None:
+    feast = KINGS_CATERING.edition(FEAST)
+    assert (feast.record["types"], feast.record["colours"], len(feast.cards)) == (6, 3, 80)
+    assert feast.content["foods"]["tea-0"]["west"] == "sky"
+    standard = KINGS_CATERING.edition()
+    assert (standard.record["types"], standard.record["colours"]) == (5, 4)
+    assert standard.cards[:2] == ("beer-1a", "beer-1b") and standard.cards[-1] == "taster-c"
+
+
+@pytest.mark.parametrize(
+    ("tile", "turns"),
+    [("tea-0", 1), ("tea-1", 2), ("tea-2", 4), ("tea-3", 4), ("tea-4", 2), ("tea-5", 4), ("tea-8", 1), ("cat", 1)],
+)
+def test_turns_that_look_alike_are_one(tile: str, turns: int) -> None:
+    feast = KINGS_CATERING.edition(FEAST)
+    assert feast.record["turns"][feast.cards.index(tile)] == turns
+
+
+def test_a_face_changed_changes_where_a_tile_may_lie(tmp_path: Path) -> None:
+    """Worked example KC 11.1, with a Decoration on the east side."""
+    path = write_catering(tmp_path, ("foods.beer-1a.east", "red"))
+    for edition, fits in ((None, False), (path, True)):
+        names = deck("salad-1a beer-1a roast-1a soup-1a soup-2a soup-3a", game="kings-catering", edition=edition)
+        match = tk.new("kings-catering", players=2, deck=names, edition=edition)
+        for move in ("column 2", "put beer-1a new"):
+            match.play(move)
+        assert ("put roast-1a 1 1 0 1" in match.moves()) == fits
+
+
+def test_the_numbers_of_royals_crew_and_palaces_are_the_files(tmp_path: Path) -> None:
+    path = write_catering(
+        tmp_path, ("royals.P2.stars", 7), ("crew.musician-a.every", 3), ("palaces.versailles.target", 99)
+    )
+    record = KINGS_CATERING.edition(path).record
+    assert record["royal_stars"][13] == 7
+    assert record["every"][KINGS_CATERING.edition(path).cards.index("musician-a")] == 3
+    assert record["target"].tolist() == [15, 20, 99]
+
+
+@pytest.mark.parametrize(
+    ("entry", "value", "said"),
+    [
+        ("foods.beer-1a.north", "pink", "should be one of blue, red, gold, green"),
+        ("foods.beer-1a.north", 1, "should be one of blue, red, gold, green"),
+        ("foods.beer-1a.north", "", "should be one of blue, red, gold, green"),
+        ("foods.beer-1a.north", ["red"], "should be one of blue, red, gold, green"),
+        ("foods.beer-1a.top", "red", "should be one of food, size, is, north, east, south, west"),
+        ("foods.beer-1a.food", "stew", "should be one of beer, soup, roast, salad, cake"),
+        ("foods.beer-1a.food", GONE, "should be there"),
+        ("foods.beer-1a.size", GONE, "should be there"),
+        ("foods.beer-1a.size", 0, "should be a number from 1 to 4"),
+        ("foods.beer-1a.size", 5, "should be a number from 1 to 4"),
+        ("foods.beer-1a.size", True, "should be a number from 1 to 4"),
+        ("foods.beer-1a.size", "1", "should be a number from 1 to 4"),
+        ("foods.beer-1a.size", 1.0, "should be a number from 1 to 4"),
+        ("foods.beer-1a.is", GONE, "should be there"),
+        ("foods.beer-1a.is", "guessed", "should be one of known, reconstructed"),
+        ("foods.beer-1a", "beer", "should be a table"),
+        ("foods.beer-1a", ["beer"], "should be a table"),
+        ("crew.cook-beer.food", "stew", "should be one of beer, soup, roast, salad, cake"),
+        ("crew.cook-beer.food", GONE, "should be there"),
+        ("crew.cook-beer.colour", "red", "should be one of scores, food, every, stars, is"),
+        ("crew.cook-beer.scores", "foods-of-taste", "should be one of foods-of-type, foods-of-size, matched-of-colour"),
+        ("crew.cook-beer.scores", GONE, "should be one of foods-of-type"),
+        ("crew.cook-beer.scores", "each-crew", "should be one of foods-of-type"),
+        ("crew.cook-beer.every", 0, "should be a number from 1 to 20"),
+        ("crew.cook-beer.every", GONE, "should be there"),
+        ("crew.cook-beer.stars", 21, "should be a number from 1 to 20"),
+        ("crew.cook-beer.north", "red", "should be one of scores, food, every, stars, is"),
+        ("crew.waiter-4.size", 5, "should be a number from 1 to 4"),
+        ("crew.florist-red.colour", "pink", "should be one of blue, red, gold, green"),
+        ("royals.K1.limit", GONE, "should be there"),
+        ("royals.K1.limit", 21, "should be a number from 1 to 20"),
+        ("royals.K1.limit", 0, "should be a number from 1 to 20"),
+        ("royals.K1.rule", "most-tiles", "should be one of"),
+        ("royals.K1.rule", 3, "should be one of"),
+        ("royals.K4.limit", 2, "should be one of scores, number, stars, is"),
+        ("royals.Q1.rule", "other-shapes", "should be left out: only Kings have a rule"),
+        ("royals.P6.rule", "other-shapes", "should be left out: only Kings have a rule"),
+        ("royals.Q1.scores", "sets-of-sizes", "should be one of tables-of-tiles, tables-of-foods"),
+        ("royals.Q1.scores", GONE, "should be one of tables-of-tiles, tables-of-foods"),
+        ("royals.Q1.number", 3, "should be one of scores, stars, is"),
+        ("royals.Q4.number", GONE, "should be there"),
+        ("royals.Q4.stars", -1, "should be a number from 1 to 20"),
+        ("royals.Q6.most", 100, "should be a number from 1 to 99"),
+        ("royals.P3.food", "stew", "should be one of beer, soup, roast, salad, cake"),
+        ("royals.P3.steps", [], "should be a list of 1 to 8 numbers from 0 to 20"),
+        ("royals.P3.steps", [1] * 9, "should be a list of 1 to 8 numbers from 0 to 20"),
+        ("royals.P3.steps", [1, 21], "should be a list of 1 to 8 numbers from 0 to 20"),
+        ("royals.P3.steps", [1, True], "should be a list of 1 to 8 numbers from 0 to 20"),
+        ("royals.P3.steps", 5, "should be a list of 1 to 8 numbers from 0 to 20"),
+        ("royals.P3.steps", GONE, "should be there"),
+        ("royals.K7", {"scores": "each-crew", "stars": 1, "is": "known"}, "should be one of K1, K2"),
+        ("royals.Q3", GONE, "should be there"),
+        ("royals.Q3", "tables-of-all-sizes", "should be a table"),
+        ("palaces.versailles", GONE, "should be there"),
+        ("palaces.louvre", {"royals": ["K1", "Q1", "P1"], "target": 1, "is": "known"}, "should be one of schoenbrunn"),
+        ("palaces.versailles.royals", ["K4", "Q3"], "should be a list of a King, a Queen and a Princess"),
+        ("palaces.versailles.royals", ["Q3", "K4", "P5"], "should be a list of a King, a Queen and a Princess"),
+        ("palaces.versailles.royals", "K4,Q3,P5", "should be a list of a King, a Queen and a Princess"),
+        ("palaces.versailles.royals", ["K4", "Q3", "P5", "P1"], "should be a list of a King, a Queen and a Princess"),
+        ("palaces.versailles.royals", [4, 3, 5], "should be a list of a King, a Queen and a Princess"),
+        ("palaces.versailles.target", GONE, "should be there"),
+        ("palaces.versailles.target", 0, "should be a number from 1 to 99"),
+        ("palaces.versailles.target", 100, "should be a number from 1 to 99"),
+        ("palaces.versailles.stars", 3, "should be one of royals, target, is"),
+        ("name", GONE, "should be there"),
+        ("name", "My own", "should be a word of small letters"),
+        ("types", GONE, "should be there"),
+        ("types", [], "should be a list of 1 to 6 words"),
+        ("types", ["a", "b", "c", "d", "e", "f", "g"], "should be a list of 1 to 6 words"),
+        ("types", "beer", "should be a list of 1 to 6 words"),
+        ("colours", [], "should be a list of 1 to 4 words"),
+        ("colours", ["a", "b", "c", "d", "e"], "should be a list of 1 to 4 words"),
+        ("foods", {}, "should be 60 tiles, not 0"),
+        ("crew", {}, "should be 20 tiles, not 0"),
+        ("foods", [1], "should be a table"),
+        ("royals", 3, "should be a table"),
+        ("kitchen", 3, "should be left out: there are only name, types"),
+    ],
+)
+def test_a_wrong_entry_of_kings_catering_is_named(tmp_path: Path, entry: str, value: Any, said: str) -> None:
+    path = write_catering(tmp_path, (entry, value))
+    with pytest.raises(tk.BrokenEdition) as broken:
+        tk.new("kings-catering", players=2, edition=path)
+    assert str(broken.value).startswith(f"{path}: {entry}: {said}")
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ([("foods.beer-1a", GONE)], "foods: should be 60 tiles, not 59"),
+        ([("foods.beer-1d", {})], "foods: should be 60 tiles, not 61"),
+        ([("crew.taster-c", GONE)], "crew: should be 20 tiles, not 19"),
+        ([("types", ["beer", "soup", "soup"])], "types[2]: should be new"),
+        ([("types", ["beer", "Soup"])], "types[1]: should be new"),
+        ([("colours", ["blue", 7])], "colours[1]: should be new"),
+        ([("types", ["beer", "soup"])], "foods.roast-1a.food: should be one of beer, soup"),
+        ([("crew.taster-c", GONE), ("crew.cake-1a", {})], "crew.cake-1a: should be called otherwise"),
+        ([("crew.taster-c", GONE), ("crew.Taster", {})], "crew.Taster: should be called by a word"),
+        ([("foods.beer-1a", GONE), ("foods.1a", {})], "foods.1a: should be called by a word"),
+        ([("foods.beer-1a", GONE), ("foods.beer 1a", {})], "foods.beer 1a: should be called by a word"),
+        ([("palaces.versailles.royals", ["K4", "Q7", "P5"])], "palaces.versailles.royals[1]: should be one of K1, K2"),
+        ([("palaces.versailles.royals", ["King", "Q3", "P5"])], "palaces.versailles.royals[0]: should be one of K1"),
+    ],
+)
+def test_what_does_not_fit_together_in_a_file_is_named(
+    tmp_path: Path, changes: list[tuple[str, Any]], said: str
+) -> None:
+    path = write_catering(tmp_path, *changes)
+    with pytest.raises(tk.BrokenEdition) as broken:
+        KINGS_CATERING.edition(path)
+    assert str(broken.value).startswith(f"{path}: {said}")
+
+
+def test_there_are_at_most_fifteen_types_of_crew(tmp_path: Path) -> None:
+    crew = {
+        f"guest{place:c}-1": {"scores": "all-sizes", "every": 1, "stars": 1, "is": "known"} for place in range(97, 117)
+    }
+    with pytest.raises(tk.BrokenEdition, match="crew: should be of at most 15 types"):
+        KINGS_CATERING.edition(write_catering(tmp_path, ("crew", crew)))
+
+
+def test_the_faces_of_two_editions_are_kept_apart_in_one_process() -> None:
+    for names in ((FEAST, CROWDED), (CROWDED, FEAST)):
+        told = {path: stars_alone(path) for path in names}
+        assert told[FEAST] != told[CROWDED]
+        assert told == {path: stars_alone(path) for path in names}
+
+
+def test_and_so_they_are_in_two_processes_after_each_other() -> None:
+    code = "import sys; from tests.test_edition import stars_alone; print(stars_alone(sys.argv[1]))"
+    for path in (FEAST, CROWDED):
+        told = subprocess.run(
+            [sys.executable, "-c", code, str(path)],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(__file__).parents[1],
+        )
+        assert int(told.stdout) == stars_alone(path)
+
+
+def stars_alone(path: str | Path) -> int:
+    """The stars of a solo game in which always the last move of all is played."""
+    match = tk.new("kings-catering", players=1, edition=path, seed=5)
+    while not match.over:
+        match.play(match.moves()[-1])
+    return match.scores()[0]

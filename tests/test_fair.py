@@ -202,3 +202,51 @@ def test_a_game_that_waits_for_the_dealer_is_not_over() -> None:
     assert (match.dealer_due, match.to_act, match.over) == (True, (), False)
     match.deal()
     assert (match.dealer_due, match.to_act) == (False, (0, 1))
+
+
+# The King's Catering: one shuffle is enough for two rounds
+
+
+def fair_catering(options: list[str], players: int) -> list[str]:
+    """A fairly shuffled game that has not begun."""
+    key = fair.shuffle_key(TABLE, SECRET, [SALTS[0], *[b""] * (players - 1)])
+    order = fair.fair_shuffle(deck(game="kings-catering"), key, "deck")
+    lines = ["threekings 1", "game kings-catering", f"players {players}", *(f"option {line}" for line in options)]
+    lines += [f"deck {' '.join(order)}", f"table {TABLE}", f"commit {fair.commitment(TABLE, SECRET).hex()}"]
+    return [*lines, f"secret {SECRET.hex()}", f"salt 0 {SALTS[0].hex()}"]
+
+
+TWO_ROUNDS = ["royals K3,Q4,P2", "rounds 2", "royals2 K1,Q1,P5"]
+
+
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [(["palace versailles"], 1), (["royals K1,Q5,P4"], 3), (["royals K1,Q5,P4", "first 3"], 4), (TWO_ROUNDS, 2)],
+)
+def test_a_fairly_shuffled_game_of_kings_catering_is_confirmed_to_its_end(options: list[str], players: int) -> None:
+    match = tk.replay("\n".join(fair_catering(options, players)))
+    assert match.record().splitlines() == fair_catering(options, players)
+    while not match.over:
+        match.play(match.moves()[-1])
+    assert match.record().count("\n- ") == (1 if options == TWO_ROUNDS else 0)
+    assert tk.replay(match.record()).record() == match.record()
+
+
+def test_the_dealer_shuffles_nothing_between_the_rounds() -> None:
+    match = tk.replay("\n".join(fair_catering(TWO_ROUNDS, 2)))
+    while match.view(None)["round"] == 1:
+        match.play(match.moves()[-1])
+    assert match.record().splitlines()[-1] == "- round 2"
+    names = match.headers.deck
+    assert match.view(None)["columns"] == [names[40:41], names[41:43], names[43:46]]
+
+
+@pytest.mark.parametrize(("one", "other"), [(0, 79), (40, 79), (78, 79)])
+def test_tiles_left_out_belong_to_the_shuffle_too(one: int, other: int) -> None:
+    lines = fair_catering(TWO_ROUNDS, 2)
+    place = next(place for place, line in enumerate(lines) if line.startswith("deck"))
+    names = lines[place].split(" ")[1:]
+    names[one], names[other] = names[other], names[one]
+    with pytest.raises(tk.BrokenRecord, match="not the one that secret and salts give") as broken:
+        tk.replay("\n".join([*lines[:place], f"deck {' '.join(names)}", *lines[place + 1 :]]))
+    assert broken.value.line == place + 1

@@ -517,3 +517,140 @@ def test_the_public_names_are_all_there() -> None:
     assert all(getattr(tk, name) for name in tk.__all__)
     with pytest.raises(AttributeError, match="no attribute"):
         tk.nothing  # noqa: B018
+
+
+# The King's Catering
+
+
+def new_catering(**more: Any) -> tk.Match:
+    return tk.new("kings-catering", **{"players": 2, "seed": 7, **more})
+
+
+@pytest.mark.parametrize("players", [0, 5, True, "2", 2.0])
+def test_kings_catering_is_for_one_to_four(players: Any) -> None:
+    with pytest.raises(ValueError, match="1, 2, 3, 4"):
+        tk.new("kings-catering", players=players)
+
+
+def test_the_tiles_of_seed_7_stay_what_they_are() -> None:
+    assert " ".join(new_catering().headers.deck[:6]) == "salad-2a salad-1a taster-c salad-2c soup-2c soup-2b"
+
+
+def test_a_deck_of_kings_catering_is_all_80_tiles() -> None:
+    names = deck("taster-a beer-1a cook-cake", game="kings-catering")
+    columns = new_catering(deck=names).view(None)["columns"]
+    assert columns[:2] == [["taster-a"], ["beer-1a", "cook-cake"]]
+    with pytest.raises(ValueError, match="1 × taster-a, not 0; in all 80 cards"):
+        new_catering(deck=names[1:])
+    with pytest.raises(ValueError, match="1 × beer-1a, not 2"):
+        new_catering(deck=["beer-1a", *names[1:]])
+
+
+@pytest.mark.parametrize(("players", "to_come"), [(1, 34), (2, 34), (3, 54), (4, 74)])
+def test_so_many_tiles_are_still_to_come(players: int, to_come: int) -> None:
+    match = new_catering(players=players)
+    assert match.view(None)["deck"] == to_come
+    names = match.headers.deck
+    assert match.view(None)["columns"] == [names[:1], names[1:3], names[3:6]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "column",
+        "column 0",
+        "column 4",
+        "column 01",
+        "put",
+        "put beer-1a",
+        "put beer-1a New",
+        "put beer-1a 1 0 1",
+        "put beer-1a 0 0 1 0",
+        "put beer-1a 1 0 1 4",
+        "put beer-1a 1 -0 1 0",
+        "put beer-1a 1 +1 1 0",
+        "put beer-1a 1 01 1 0",
+        "put beer-1a 1 1.0 1 0",
+        "put beer-1a 1 0 1 0 0",
+        "put beer-1a new 0",
+        "put BEER-1A new",
+        "put beer-1a 1 ١ 0 0",
+    ],
+)
+def test_what_is_no_move_of_kings_catering_is_invalid_and_the_forms_are_named(text: str) -> None:
+    with pytest.raises(tk.InvalidMove, match="column 1 to column 3, put TILE new, put TILE TABLE X Y TURNS"):
+        new_catering().play(text)
+
+
+@pytest.mark.parametrize("text", ["put beer-1a 41 0 1 0", "put beer-1a 1 40 0 0", "put beer-1a 1 0 -40 0"])
+def test_a_place_no_table_can_reach_is_invalid(text: str) -> None:
+    with pytest.raises(tk.InvalidMove, match="no Table reaches as far"):
+        new_catering().play(text)
+
+
+@pytest.mark.parametrize("text", ["put beer-9z new", "put ham new", "put beer-9z 1 0 1 0"])
+def test_an_unknown_tile_is_invalid_and_two_are_named(text: str) -> None:
+    with pytest.raises(tk.InvalidMove, match="is no tile; tiles are called like beer-1a and taster-c"):
+        new_catering().play(text)
+
+
+def first_round(**more: Any) -> tk.Match:
+    """A game of two rounds that stands before the last move of the first."""
+    match = new_catering(rounds=2, **more)
+    while match.view(None)["round"] == 1:
+        match.play(match.moves()[0])
+    match.undo()
+    return match
+
+
+def test_the_dealer_starts_the_second_round_by_himself() -> None:
+    match = first_round()
+    match.play(match.moves()[0])
+    assert (match.view(None)["round"], match.to_act, match.dealer_due) == (2, (1,), False)
+    assert match.record().splitlines()[-1] == "- round 2"
+
+
+def test_between_two_rounds_nobody_is_to_act_and_the_game_is_not_over() -> None:
+    match = first_round()
+    match.choose(match.moves()[0])
+    assert (match.dealer_due, match.to_act, match.over) == (True, (), False)
+    assert match.why_not("column 1", 0) == match.why_not("column 1", 1)
+    assert "KC 8.1" in str(match.why_not("column 1", 0))
+    with pytest.raises(ValueError, match="second round"):
+        match.deal("round 3")
+    assert match.dealer_due
+    assert match.deal("round 2") == "round 2"
+    assert (match.dealer_due, match.to_act) == (False, (1,))
+
+
+def test_undo_takes_the_second_round_back_with_the_move_before_it() -> None:
+    match = first_round()
+    before = state_bytes(match)
+    match.play(match.moves()[0])
+    match.undo()
+    assert state_bytes(match) == before
+    assert match.view(None)["round"] == 1
+
+
+def test_stars_of_the_first_round_are_told_apart_in_the_second() -> None:
+    match = first_round()
+    sources = ["king", "queen", "princess", "crew"]
+    assert [list(part) for part in match.breakdown()] == [sources] * 2
+    match.play(match.moves()[0])
+    first = match.scores()
+    assert [list(part) for part in match.breakdown()] == [[*sources, "before"]] * 2
+    assert [sum(part["before"].values()) for part in match.breakdown()] == first
+    assert [caterer["total"] for caterer in match.view(None)["caterers"]] == first
+
+
+def test_two_princesses_are_told_apart() -> None:
+    match = new_catering(royals="K3,Q4,P2,P5", princesses=2)
+    assert [list(part) for part in match.breakdown()] == [["king", "queen", "princess", "princess2", "crew"]] * 2
+
+
+def test_a_view_of_kings_catering_shows_this_and_nothing_else() -> None:
+    about = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "to_act", "waiting"}
+    assert set(new_catering().view(0)) == about | {
+        *("phase", "round", "rounds", "royals", "palace", "target", "columns", "taken", "hand", "deck", "discarded"),
+        *("caterers", "gains", "prompt"),
+    }

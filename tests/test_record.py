@@ -12,6 +12,7 @@ import threekings as tk
 from tests.decks import SMALL, cards, deck, play, state_bytes
 from tests.records.test_golden import CLAIMS, FOLDER, read, replayed
 from threekings import record
+from threekings.options import write
 
 GOLDEN = read("small-edition")  # short, with every kind of line but the optional headers
 LINES = GOLDEN.splitlines()
@@ -390,7 +391,8 @@ def damages(draw: st.DrawFn) -> Damage:
 def meaning(match: tk.Match, text: str) -> tuple[list[str], list[str]]:
     """Headers in any order and moves in theirs, without comments, blank lines and what goes without saying."""
     standard = match.game.edition()
-    silent = {f"option {name} {str(option.default).lower()}" for name, option in match.game.options.items()}
+    silent = {f"option {name} {write(option.default)}" for name, option in match.game.options.items()}
+    silent |= {f"option {name} {write(value)}" for name, value in match.game.settled({}, match.players).items()}
     silent.add(f"edition {standard.name} {standard.digest}")
     kept = [line for line in text.split("\n") if line and not line.startswith("#") and line not in silent]
     kept = [line.lower() if line.split(" ")[0] in HEXADECIMAL else line for line in kept]
@@ -481,3 +483,167 @@ def test_a_record_of_the_standard_edition_is_read_whatever_file_is_given() -> No
 def with_header(line: str) -> str:
     first, _, rest = tk.new("king-lui", players=3, deck=deck()).record().replace("seed", "# seed").partition("\n")
     return f"{first}\n{line}\n{rest}"
+
+
+# The King's Catering: options, the dealer's line, and games that nobody wins
+
+
+def catering(name: str) -> list[str]:
+    return read(f"kings-catering/{name}").splitlines()
+
+
+def broken_at(lines: list[str], said: str | None = None) -> int:
+    """The line at which a record is refused, with these words."""
+    with pytest.raises(tk.BrokenRecord, match=said) as broken:
+        tk.replay("\n".join(lines))
+    return broken.value.line
+
+
+def with_options(lines: list[str], *options: str) -> list[str]:
+    """The record with other options, which stand in lines 4 and following."""
+    others = [line for line in lines if not line.startswith("option")]
+    return [*others[:3], *(f"option {option}" for option in options), *others[3:]]
+
+
+def test_a_named_setup_is_read_and_its_sides_are_written() -> None:
+    for name in ("family", "thinking", "low-interaction", "high-interaction", "sizes", "decorations"):
+        lines = catering(name)
+        told = next(line for line in lines if line.startswith("option royals"))
+        assert re.fullmatch("option royals K.,Q.,P.", told)
+        assert tk.replay("\n".join(with_options(lines, f"royals {name}"))).record().splitlines() == lines
+
+
+def test_without_an_option_the_family_plays() -> None:
+    lines = catering("family")
+    assert tk.replay("\n".join(with_options(lines))).record().splitlines() == lines
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("family", ["royals random"]),
+        ("two-rounds", ["royals family", "rounds 2", "royals2 random"]),
+        ("two-rounds", ["rounds 2", "royals random", "royals2 K1,Q1,P5"]),
+        ("first-3", ["first random"]),
+    ],
+)
+def test_random_never_stands_in_a_record(name: str, options: list[str]) -> None:
+    place = next(place for place, option in enumerate(options) if option.endswith("random"))
+    assert broken_at(with_options(catering(name), *options), "not 'random'") == 4 + place
+
+
+def test_two_rounds_without_the_royals_of_the_second_are_broken() -> None:
+    assert broken_at(with_options(catering("two-rounds"), "royals family", "rounds 2"), "royals2 is missing") == 5
+    assert broken_at(with_options(catering("two-rounds"), "rounds 2"), "royals2 is missing") == 4
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "royals K3,Q4",
+        "royals K3,Q4,P2 ",
+        "royals K3, Q4, P2",
+        "royals k3,q4,p2",
+        "royals Family",
+        "princesses 0",
+        "princesses 3",
+        "princesses 01",
+        "princesses two",
+        "palace none ",
+        "palace louvre",
+        "rounds 3",
+        "rounds 0",
+        "royals2 K1",
+        "first 2",
+    ],
+)
+def test_a_wrong_option_of_kings_catering_is_broken(option: str) -> None:
+    assert broken_at(with_options(catering("high-interaction"), option), "option") == 4
+
+
+def test_options_of_kings_catering_at_their_default_may_be_written() -> None:
+    lines = catering("family")
+    written = with_options(lines, "princesses 1", "palace none", "royals family", "rounds 1", "first 0")
+    assert tk.replay("\n".join(written)).record().splitlines() == lines
+
+
+def test_a_palace_stands_in_a_record_alone() -> None:
+    lines = catering("versailles-reached")
+    assert [line for line in lines if line.startswith("option")] == ["option palace versailles"]
+    assert tk.replay("\n".join(with_options(lines, "palace versailles", "rounds 1"))).record().splitlines() == lines
+    for more in ("royals K4,Q3,P5", "royals family", "princesses 1"):
+        assert broken_at(with_options(lines, "palace versailles", more), "its own Royals") == 5
+    assert broken_at(with_options(lines, "palace versailles", "first 0"), "first is for 2 to 4 players") == 5
+
+
+def test_where_nobody_wins_the_winners_line_is_bare() -> None:
+    lines = catering("versailles-missed")
+    assert lines[-1] == "winners"
+    assert tk.replay("\n".join(lines)).winners() == []
+    for wrong in ("winners ", "winners  ", "winners -", "winners 0", "winners none"):
+        assert broken_at([*lines[:-1], wrong]) == len(lines)
+    assert broken_at(lines[:-1], "'result' without 'winners'") == len(lines) - 1
+
+
+def test_who_has_won_alone_is_named() -> None:
+    lines = catering("versailles-reached")
+    assert lines[-1] == "winners 0"
+    assert broken_at([*lines[:-1], "winners"], "winners should be 0") == len(lines)
+
+
+def test_the_second_round_begins_with_the_dealers_line() -> None:
+    lines = catering("two-rounds")
+    assert lines.count("- round 2") == 1
+    due = lines.index("- round 2")
+    missing = [*lines[:due], *lines[due + 1 :]]
+    assert broken_at(missing, "the dealer's line is missing before this move") == due + 1
+    doubled = [*lines[:due], "- round 2", *lines[due:]]
+    assert broken_at(doubled, "the dealer has nothing to do here") == due + 2
+    early = [*lines[: due - 1], "- round 2", *lines[due - 1 :]]
+    assert broken_at(early, "the dealer has nothing to do here") == due
+    assert broken_at([*lines[:-2], "- round 2", *lines[-2:]], "the dealer has nothing to do here") == len(lines) - 1
+
+
+@pytest.mark.parametrize(
+    "wrong", ["- round 1", "- round 3", "- round", "- Round 2", "- round 02", "- round 2 ", "- box"]
+)
+def test_another_dealers_line_is_broken(wrong: str) -> None:
+    lines = catering("two-rounds")
+    due = lines.index("- round 2")
+    assert broken_at([*lines[:due], wrong, *lines[due + 1 :]], "second round") == due + 1
+
+
+def test_a_game_of_one_round_has_no_dealers_line() -> None:
+    lines = catering("family")
+    assert broken_at([*lines[:-2], "- round 2", *lines[-2:]], "nothing to do") == len(lines) - 1
+    assert broken_at([*lines[:-3], "- round 2", *lines[-3:]], "nothing to do") == len(lines) - 2
+
+
+def test_a_game_of_two_rounds_that_ends_after_the_first_is_not_over() -> None:
+    lines = catering("two-rounds")
+    due = lines.index("- round 2")
+    for stop in (due, due + 1):
+        assert broken_at([*lines[:stop], *lines[-2:]], "the game is not over") == stop + 1
+        assert tk.replay("\n".join(lines[:stop])).record().splitlines() == lines[: due + 1]
+
+
+@pytest.mark.parametrize(("name", "in_play"), [("family", 40), ("free-solo", 40), ("three-players", 60)])
+def test_tiles_of_the_deck_beyond_those_in_play_are_the_ones_removed(name: str, in_play: int) -> None:
+    lines = catering(name)
+    names = lines[-1 - next(place for place, line in enumerate(reversed(lines)) if line.startswith("deck"))].split(" ")
+    tiles = names[1:]
+    assert len(tiles) == 80
+    played = {line.split(" ")[2] for line in lines if " put " in line}
+    gone = {*tk.replay("\n".join(lines)).view(None)["discarded"]}
+    assert played | gone == {*tiles[:in_play]}
+    turned = f"deck {' '.join(tiles[:in_play] + tiles[: in_play - 1 : -1])}"
+    again = tk.replay("\n".join(turned if line.startswith("deck") else line for line in lines))
+    assert again.scores() == tk.replay("\n".join(lines)).scores()
+
+
+def test_the_second_round_is_played_with_the_tiles_removed_before() -> None:
+    lines = catering("two-rounds")
+    tiles = next(line for line in lines if line.startswith("deck")).split(" ")[1:]
+    due = lines.index("- round 2")
+    for part, expected in ((lines[:due], tiles[:40]), (lines[due:], tiles[40:])):
+        assert {line.split(" ")[2] for line in part if " put " in line} == {*expected}

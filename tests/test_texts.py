@@ -102,6 +102,24 @@ def test_cards_are_counted_in_a_row() -> None:
     assert text(message, names=["Anna"]) == "Anna takes 2 ham, 1 Emerald."
 
 
+@pytest.mark.parametrize(
+    ("tiles", "words"),
+    [
+        (["beer-1a"], "beer-1a"),
+        (["beer-1a", "cake-4c"], "beer-1a and cake-4c"),
+        (["beer-1a", "cake-4c", "taster-c"], "beer-1a, cake-4c and taster-c"),
+    ],
+)
+def test_tiles_are_listed_by_their_names(tiles: list[str], words: str) -> None:
+    message = Message("kc-log-column", {"seat": 0, "column": 2, "tiles": tiles})
+    assert text(message, names=["Anna"]) == f"Anna takes column 2: {words}."
+
+
+def test_a_reason_of_kings_catering_begins_with_its_rule() -> None:
+    message = Message("kc-4-2-touches-nothing", {"x": 1, "y": -3, "table": 2})
+    assert reason(message) == "KC 4.2: no tile of Table 2 shares a side with 1 -3"
+
+
 def test_a_card_may_have_a_plural_of_its_own() -> None:
     for count, words in ((1, "1 Emerald"), (2, "2 Emeralds"), (5, "5 Emeralds")):
         assert text(Message("cli-cards", {"cards": {"emerald": count}})) == words

@@ -25,6 +25,7 @@ class Edition:
     cards: tuple[str, ...]  # the name of every card code
     deck: tuple[int, ...]  # all cards, as codes, in the order of the rules
     record: np.void  # read-only
+    content: Mapping[str, Any]  # the file, for those who draw the cards
 
 
 def read_toml(path: str | Path) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.options import Option, Value
-from threekings.rules import king_lui, ku_ka_king
+from threekings.options import Option, Value, complete, settle_first
+from threekings.rules import king_lui, kings_catering, ku_ka_king
 from threekings.texts import Message, Said
 
 Moves = tuple[tuple[int, int], ...]  # seat, move: one, or all choices made together in seat order
@@ -27,6 +27,7 @@ class Dealer:
     wait_for: Callable[[np.void, np.void, int, int], None]  # the rules' apply, up to where the dealer is due
     due: Callable[[np.void], bool]
     act: Callable[[Edition, np.void, str | None], str]  # as a record's text says, or by the state's word; the text
+    shuffles: bool  # whether his text is the order of a shuffle, which can be checked where the shuffle is fair
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Game:
 
     STATE, EDITION            the record types; MOVES, LENGTH: bounds of moves in a position and in a game
     shuffle_deck(edition, state)      setup(edition, state)
+    moves are int32 codes
     chooser(state)                    the seat to act (the first of several), -1 when over
     to_act(state)                     all seats to act, as bits
     sealed(state)                     seats whose choice is made and not shown yet, as bits
@@ -49,6 +51,7 @@ class Game:
     players: tuple[int, ...]  # how many can play
     rules: ModuleType
     options: Mapping[str, Option]
+    settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]]  # see `settled`
     configure: Callable[[np.void, Mapping[str, Value]], None]
     load_edition: Callable[..., Edition]
     move_text: Callable[[Edition, int], str]
@@ -64,6 +67,13 @@ class Game:
         """The standard edition, or the one in a file; read once."""
         return _standard(self.name) if path is None else self.load_edition(path)
 
+    def settled(self, given: Mapping[str, Any], players: int, word: int | None = None) -> dict[str, Value]:
+        """All options of a table, those left to chance settled by the word; ValueError for what cannot be.
+
+        `given` tells those chosen from those at their default; without a word nothing may be left to chance.
+        """
+        return self.settle(given, complete(self.options, given, players), players, word)
+
     def new_state(self, players: int, options: Mapping[str, Value]) -> np.void:
         """A record with players and options, not yet set up."""
         state: np.void = np.zeros(1, self.rules.STATE)[0]
@@ -73,7 +83,7 @@ class Game:
 
     def legal(self, edition: Edition, state: np.void, seat: int) -> list[int]:
         """The legal moves of a seat that is to act."""
-        moves = np.zeros(self.rules.MOVES, np.int16)
+        moves = np.zeros(self.rules.MOVES, np.int32)
         count = self.rules.legal(edition.record, state, seat, moves)
         return [int(move) for move in moves[:count]]
 
@@ -101,6 +111,7 @@ GAMES: dict[str, Game] = {
         players=(3, 4, 5),
         rules=king_lui.rules,
         options=king_lui.options.OPTIONS,
+        settle=settle_first,
         configure=king_lui.options.configure,
         load_edition=king_lui.edition.load_edition,
         move_text=king_lui.notation.move_text,
@@ -116,6 +127,7 @@ GAMES: dict[str, Game] = {
         players=(2, 3, 4),
         rules=ku_ka_king.rules,
         options=ku_ka_king.options.OPTIONS,
+        settle=ku_ka_king.options.settle,
         configure=ku_ka_king.options.configure,
         load_edition=ku_ka_king.edition.load_edition,
         move_text=ku_ka_king.notation.move_text,
@@ -129,6 +141,29 @@ GAMES: dict[str, Game] = {
             wait_for=ku_ka_king.rules.choose,
             due=ku_ka_king.notation.box_due,
             act=ku_ka_king.notation.deal_box,
+            shuffles=True,
+        ),
+    ),
+    "kings-catering": Game(
+        name="kings-catering",
+        players=(1, 2, 3, 4),
+        rules=kings_catering.rules,
+        options=kings_catering.options.OPTIONS,
+        settle=kings_catering.options.settle,
+        configure=kings_catering.options.configure,
+        load_edition=kings_catering.edition.load_edition,
+        move_text=kings_catering.notation.move_text,
+        read_move=kings_catering.notation.read_move,
+        view=kings_catering.view.view,
+        why_not=kings_catering.view.why_not,
+        breakdown=kings_catering.view.breakdown,
+        tell_start=kings_catering.view.tell_start,
+        tell=kings_catering.view.tell,
+        dealer=Dealer(
+            wait_for=kings_catering.rules.play,
+            due=kings_catering.notation.round_due,
+            act=kings_catering.notation.deal_round,
+            shuffles=False,
         ),
     ),
 }

@@ -22,7 +22,7 @@ from threekings.rng import derive
 from threekings.texts import Message, Said, reason
 
 ENTROPY = 64  # bits of a seed
-FOR_SEATS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
+FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
 
 
 def new(
@@ -37,14 +37,11 @@ def new(
     """Set up a game: shuffled by the seed, by fresh entropy without one, or with this deck, top card first."""
     kind = game_named(game)
     check_players(kind, players)
-    values = options.complete(kind.options, choices, players)
     if seed is None:
         seed = secrets.randbits(ENTROPY)
     elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**ENTROPY:
         raise ValueError(f"seed cannot be {seed!r}; allowed: a number from 0 to 2**{ENTROPY} - 1")
-    for name, value in values.items():
-        if value == "random":
-            values[name] = int(derive(np.uint64(seed), FOR_SEATS)) % players
+    values = kind.settled(choices, players, int(derive(np.uint64(seed), FOR_OPTIONS)))
     cards = kind.edition(edition)
     if deck is None:
         return Match(kind, cards, players, values, deck=shuffled(kind, cards, seed), seed=seed)
@@ -155,7 +152,7 @@ class Match:
         dealer = self.game.dealer
         if not dealer or not self.dealer_due:
             raise ValueError("the dealer has nothing to do here")
-        if self.headers.secret is not None:
+        if dealer.shuffles and self.headers.secret is not None:
             text = self._fairly(dealer.act(self.edition, self._state.copy(), text), text)
         dealt = dealer.act(self.edition, self._state, text)
         self._steps[-1] = self._steps[-1]._replace(dealt=dealt)

@@ -2,9 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 Value = bool | int | str
+
+
+class Option(Protocol):
+    """What every kind of option has; a game may have kinds of its own."""
+
+    @property
+    def default(self) -> Value: ...
+
+    @property
+    def allowed(self) -> str: ...
+
+    def check(self, value: Any, players: int, /) -> bool: ...
+
+    def read(self, text: str) -> Value: ...
 
 
 @dataclass(frozen=True)
@@ -52,14 +66,32 @@ class Seat:
     def check(self, value: Any, players: int) -> bool:
         if isinstance(value, bool):
             return False
-        return value == "random" if isinstance(value, str) else isinstance(value, int) and 0 <= value < players
+        return value == RANDOM if isinstance(value, str) else isinstance(value, int) and 0 <= value < players
+
+    def read(self, text: str) -> Value:
+        return int(text) if text in DIGITS else text
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number from the default to the most."""
+
+    default: int
+    most: int
+
+    @property
+    def allowed(self) -> str:
+        return f"a number from {self.default} to {self.most}"
+
+    def check(self, value: Any, _players: int) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.default <= value <= self.most
 
     def read(self, text: str) -> Value:
         return int(text) if text in DIGITS else text
 
 
 DIGITS = tuple("0123456789")
-Option = Flag | Word | Seat
+RANDOM = "random"
 
 
 def write(value: Value) -> str:
@@ -77,3 +109,17 @@ def complete(known: Mapping[str, Option], given: Mapping[str, Any], players: int
         if not option.check(values[name], players):
             raise ValueError(f"option {name} cannot be {values[name]!r}; allowed: {option.allowed}")
     return values
+
+
+def settle_first(
+    _given: Mapping[str, Value], values: dict[str, Value], players: int, word: int | None
+) -> dict[str, Value]:
+    """Where the first seat is random, the word decides."""
+    return values | {"first": chance("first", word) % players} if values["first"] == RANDOM else values
+
+
+def chance(name: str, word: int | None) -> int:
+    """The word that decides an option left to chance; ValueError where nothing may be drawn any more."""
+    if word is None:
+        raise ValueError(f"option {name} is missing: what it came to has to be told")
+    return word

@@ -101,7 +101,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
     if key in record.lines:
         raise ValueError(f"a second {key!r} line")
     if name in CLOSING:
-        _read_closing(record, name, rest)
+        _read_closing(record, name, line.split(" ")[1:])
     elif record.moves or record.result is not None:
         raise ValueError(f"{line[:60]!r} is no move, and headers come before the first move")
     else:
@@ -115,8 +115,9 @@ def _read_move(record: Record, number: int, seat: str, text: str) -> None:
     record.moves.append(Line(number, None if seat == "-" else _number(seat), text))
 
 
-def _read_closing(record: Record, name: str, rest: str) -> None:
-    numbers = [_integer(word) for word in rest.split(" ")]
+def _read_closing(record: Record, name: str, words: list[str]) -> None:
+    """The result has a number for every seat; winners there may be none."""
+    numbers = [_integer(word) for word in words]
     if name == "result":
         record.result = numbers
     elif record.result is None:
@@ -204,5 +205,5 @@ def write(record: Record) -> str:
     lines += [f"salt {seat} {salt.hex()}" for seat, salt in sorted(record.salts.items())]
     lines += [f"{'-' if move.seat is None else move.seat} {move.text}" for move in record.moves]
     if record.result is not None and record.winners is not None:
-        lines += ["result " + " ".join(map(str, record.result)), "winners " + " ".join(map(str, record.winners))]
+        lines += [" ".join(["result", *map(str, record.result)]), " ".join(["winners", *map(str, record.winners)])]
     return "\n".join(lines) + "\n"

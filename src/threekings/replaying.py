@@ -9,7 +9,7 @@ from threekings.edition import Edition
 from threekings.errors import BrokenRecord
 from threekings.game import Game, game_named
 from threekings.match import Match, card_codes, check_players, shuffle_key
-from threekings.options import Value, complete
+from threekings.options import RANDOM, Value, complete
 from threekings.record import Record
 
 
@@ -62,11 +62,12 @@ def _options(game: Game, told: Record) -> dict[str, Value]:
     for name, text in told.options.items():
         with _at(told.lines[f"option {name}"]):
             value = game.options[name].read(text) if name in game.options else text
-            if value == "random":
+            if value == RANDOM:
                 raise ValueError(f"a record holds what option {name} came to, not 'random'")
             complete(game.options, {name: value}, told.players)
             values[name] = value
-    return complete(game.options, values, told.players)
+    with _at(max(told.lines[f"option {name}"] for name in values) if values else told.last):
+        return game.settled(values, told.players)
 
 
 def _edition(game: Game, told: Record, path: str | Path | None) -> Edition:

@@ -2,7 +2,7 @@
 
 A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` is about KL 4.5.
 Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name, and `seats`
-brings `$players`, several.
+brings `$players`, several; `tiles` lists names of tiles.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "locales"
 CARD_ARGUMENTS = ("card", "dish")
-Argument = str | int | Mapping[str, int] | Sequence[int]
+Argument = str | int | Mapping[str, int] | Sequence[int] | Sequence[str]
 
 
 class Message(NamedTuple):
@@ -46,6 +46,8 @@ def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -
                 args["player"] = _player(bundle, names, seat)
             case "seats", [*seats]:
                 args["players"] = listed([_player(bundle, names, int(seat)) for seat in seats], language=language)
+            case "tiles", [*tiles]:
+                args["tiles"] = listed([str(tile) for tile in tiles], language=language)
             case _, str() | int() | Mapping():
                 args[name] = _word(bundle, name, value)
     return _format(bundle, message.id, args)

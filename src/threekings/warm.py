@@ -6,7 +6,6 @@ from threekings import bots, match
 from threekings.game import Game
 from threekings.jit import cache_folder, prune_cache
 from threekings.lab.simulate import Contest, play_batch
-from threekings.options import complete
 
 DONE = "warm"  # a file in the cache folder, one a game
 
@@ -48,7 +47,7 @@ def _bots(game: Game) -> None:
 def _simulation(game: Game) -> None:
     players = game.players[-1]
     seats = ([bots.Bot("random"), bots.Bot("greedy"), bots.Bot("steward", milliseconds=1)] * players)[:players]
-    options = complete(game.options, {}, players)
+    options = game.settled({}, players)
     play_batch(Contest(game, game.edition(), options, seats, games=1, seed=1), range(1))
 
 

@@ -11,7 +11,6 @@ from threekings.bots import MINDS, Bot, choose, minds, opinions, read_bot
 from threekings.game import GAMES
 from threekings.lab.simulate import Contest, simulate_games, win_share
 from threekings.match import Match
-from threekings.options import complete
 
 
 @pytest.mark.parametrize("text", ["random", "greedy", "steward:2000", "steward:50ms"])
@@ -88,14 +87,29 @@ def test_greedy_beats_three_who_count_todays_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "games", "least"), [("greedy", "random", 400, 0.85), ("steward:400", "greedy", 60, 0.3)]
+    ("name", "bots", "games", "least"),
+    [
+        ("king-lui", "greedy,random,random,random", 400, 0.85),
+        ("king-lui", "steward:400,greedy,greedy,greedy", 60, 0.3),
+        ("kings-catering", "greedy,random", 400, 0.9),
+        ("kings-catering", "steward:60,greedy", 40, 0.55),
+    ],
 )
-def test_the_better_bot_wins_more_than_its_share(better: str, worse: str, games: int, least: float) -> None:
-    game, players = GAMES["king-lui"], 4
-    bots = [read_bot(better)] + [read_bot(worse)] * (players - 1)
-    options = complete(game.options, {}, players)
-    contest = Contest(game, game.edition(), options, bots, games=games, seed=1, rotate=True)
+def test_the_better_bot_wins_more_than_its_share(name: str, bots: str, games: int, least: float) -> None:
+    game, seats = GAMES[name], [read_bot(bot) for bot in bots.split(",")]
+    options = game.settled({}, len(seats))
+    contest = Contest(game, game.edition(), options, seats, games=games, seed=1, rotate=True)
     assert win_share(contest, simulate_games(contest), "bot", 0).mean > least
+
+
+def test_steward_pleases_a_palace_more_often_than_greedy() -> None:
+    game = GAMES["kings-catering"]
+    options = game.settled({"palace": "versailles"}, 1)
+    wins = []
+    for bot in ("steward:60", "greedy"):
+        contest = Contest(game, game.edition(), options, [read_bot(bot)], games=40, seed=1)
+        wins.append(win_share(contest, simulate_games(contest), "bot", 0).mean)
+    assert wins[0] > wins[1] + 0.15
 
 
 def test_greedy_looks_at_the_end_not_at_today() -> None:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations, count
 from pathlib import Path
 
 import numpy as np
@@ -16,12 +17,17 @@ from threekings.edition import Edition
 from threekings.game import GAMES, Game
 from threekings.jit import CHECKED
 from threekings.match import Match, shuffled
-from threekings.options import Flag, Option, Seat, Value, Word, complete
+from threekings.options import Flag, Number, Option, Seat, Value, Word
+from threekings.rules.kings_catering.options import SETUPS, Royals
 
 COMPILED = 10 if CHECKED else 200  # random games of each case
 INTERPRETED = 1 if CHECKED else 2
 LOOKED_INTO = 4 if CHECKED else 6  # games whose positions are examined from every seat
-STRIDE = 5  # of these, every so many positions
+STRIDE = 5  # of these, every so many positions at most
+KEPT = 10_000_000  # bytes of states kept of a case: where they are large, fewer games are kept
+LOOKED_AT = 80_000 if CHECKED else 160_000  # bytes of states examined in turn: where they are large, fewer positions
+MOVES = 60  # about so many moves stand for all where there are more
+ROYALS: list[Value] = [*list(SETUPS)[1:], "K2,Q4,P2,P5"]  # with the default, each side is in one of these
 
 
 @dataclass(frozen=True)
@@ -47,12 +53,17 @@ class Case:
 
     @property
     def options(self) -> dict[str, Value]:
-        return complete(self.game.options, dict(self.chosen), self.players)
+        return self.game.settled(dict(self.chosen), self.players, 0)
 
     @property
     def chosen_together(self) -> bool:
         """Whether several seats choose at the same moment."""
         return len(_fresh(self).to_act) > 1
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the dealer has something to do in the middle of the game; between rounds, if there are two."""
+        return self.game.dealer is not None and self.options.get("rounds") != 1
 
     def match(self, seed: int) -> Match:
         """A game freshly set up."""
@@ -103,6 +114,24 @@ def pick(chance: random.Random, moves: list[str]) -> str:
     return chance.choice([move for move in moves if move.split()[0] == kind])
 
 
+def by_chance(_case: Case, moves: list[int], chance: random.Random) -> int:
+    return chance.choice(moves)
+
+
+def by_kind(case: Case, moves: list[int], chance: random.Random) -> int:
+    texts = {case.game.move_text(case.edition, move): move for move in moves}
+    return texts[pick(chance, list(texts))]
+
+
+def at_length(case: Case, moves: list[int], chance: random.Random) -> int:
+    """One of the moves that need most words: where the others are short cuts, positions grow large."""
+    words = {move: case.game.move_text(case.edition, move).count(" ") for move in moves}
+    return chance.choice([move for move in moves if words[move] == max(words.values())])
+
+
+MANNERS = (by_chance, by_kind, at_length)  # of playing, in turn
+
+
 def cases() -> list[Case]:
     """Everything that can be played: one option changed at a time, then all of them; then other editions."""
     found = []
@@ -119,8 +148,7 @@ def trace(case: Case, seed: int) -> Trace:
     steps, state = [], start(case, seed)
     while seats := game.to_act(state):
         seat = chance.choice(seats)
-        texts = {game.move_text(edition, move): move for move in game.legal(edition, state, seat)}
-        move = texts[pick(chance, list(texts))] if seed % 2 else chance.choice(list(texts.values()))
+        move = MANNERS[seed % len(MANNERS)](case, game.legal(edition, state, seat), chance)
         steps.append(Step(state.copy(), seat, move))
         game.rules.apply(edition.record, state, seat, move)
         assert len(steps) <= 2 * game.rules.LENGTH
@@ -135,27 +163,46 @@ def start(case: Case, seed: int) -> np.void:
 
 @cache
 def traces(case: Case) -> list[Trace]:
-    """The random games of a case, played once for all tests."""
-    return [trace(case, seed) for seed in range(COMPILED)]
+    """Random games of a case, played once for all tests."""
+    first = trace(case, 0)
+    room = KEPT // (len(first.states) * first.final.nbytes)
+    return [first, *(trace(case, seed) for seed in range(1, min(COMPILED, max(LOOKED_INTO, room))))]
 
 
 def positions(case: Case) -> Iterator[Step]:
     """Some positions in the middle of some games, with the move that came next."""
     for number, game in enumerate(traces(case)[:LOOKED_INTO]):
-        yield from game.steps[number % STRIDE :: STRIDE]
+        yield from game.steps[number % stride(case) :: stride(case)]
 
 
 def states(case: Case) -> Iterator[np.void]:
     """The same positions, and the end of every one of these games."""
     for number, game in enumerate(traces(case)[:LOOKED_INTO]):
-        yield from game.states[number % STRIDE :: STRIDE]
+        yield from game.states[number % stride(case) :: stride(case)]
         yield game.final
 
 
 def turns(case: Case) -> Iterator[Turn]:
     """Some positions of some games in which nothing is sealed, with all that was played there together."""
     for number, game in enumerate(traces(case)[:LOOKED_INTO]):
-        yield from list(_turns(case, game))[number % STRIDE :: STRIDE]
+        yield from list(_turns(case, game))[number % stride(case) :: stride(case)]
+
+
+def earlier(case: Case, match: Match) -> Iterator[Match]:
+    """The match as it stood before, from its end back to its start: not every time where states are large."""
+    for number in count(1):
+        if not match.length:
+            return
+        match.undo()
+        if number % (stride(case) // STRIDE) == 0 or not match.length:
+            yield match
+
+
+@cache
+def stride(case: Case) -> int:
+    """How far apart the positions are that tests look at: so far that they can look at all of them."""
+    found = [state for game in traces(case)[:LOOKED_INTO] for state in game.states]
+    return max(STRIDE, len(found) * found[0].nbytes // LOOKED_AT)
 
 
 def _turns(case: Case, game: Trace) -> Iterator[Turn]:
@@ -200,18 +247,28 @@ def _fresh(case: Case) -> Match:
 
 
 def all_moves(case: Case) -> list[int]:
-    """Every move that can be written in this edition, legal or not."""
-    return _all_moves(case.name, case.path)
+    """Every move that can be written in this edition, legal or not; where there are too many, some of each kind."""
+    return list(_all_moves(case))
 
 
 @cache
-def _all_moves(name: str, path: Path | None) -> list[int]:
-    """The codes whose text reads back to them, of all a move's type can hold."""
-    return [code for code in range(np.iinfo(np.int16).max + 1) if _reads_back(name, path, code)]
+def _all_moves(case: Case) -> list[int]:
+    """Those with small codes, and those that are legal in positions tests look at, spread over all there are."""
+    legal = {move for step in positions(case) for move in case.game.legal(case.edition, step.state, step.seat)}
+    return sorted({*_spread(small_moves(case.name, case.edition)), *_spread(sorted(legal))})
 
 
-def _reads_back(name: str, path: Path | None, code: int) -> bool:
-    game, edition = GAMES[name], _edition(name, path)
+def _spread(moves: list[int]) -> list[int]:
+    return moves[:: len(moves) // MOVES + 1]
+
+
+@cache
+def small_moves(name: str, edition: Edition) -> list[int]:
+    """The codes of sixteen bits whose text reads back to them."""
+    return [code for code in range(np.iinfo(np.int16).max + 1) if _reads_back(GAMES[name], edition, code)]
+
+
+def _reads_back(game: Game, edition: Edition, code: int) -> bool:
     try:
         return game.read_move(edition, game.move_text(edition, code)) == code
     except (ValueError, LookupError):
@@ -219,20 +276,37 @@ def _reads_back(name: str, path: Path | None, code: int) -> bool:
 
 
 def _option_sets(game: Game, players: int) -> list[tuple[tuple[str, Value], ...]]:
+    """One option changed at a time, pairs where one goes only with the other, then all of them; if they go together."""
     changes = [(name, value) for name, option in game.options.items() for value in _others(option, players)]
+    single = [change for change in changes if _goes(game, players, (change,))]
+    pairs = [pair for pair in combinations(changes, 2) if not {*pair} <= {*single} and _goes(game, players, pair)]
     together = tuple({name: (name, value) for name, value in changes}.values())
-    return list(dict.fromkeys([(), *((change,) for change in changes), together]))
+    sets = [(), *((change,) for change in single), *pairs, *([together] if _goes(game, players, together) else [])]
+    return list(dict.fromkeys(sets))
+
+
+def _goes(game: Game, players: int, chosen: tuple[tuple[str, Value], ...]) -> bool:
+    """Whether the game can be set up so."""
+    try:
+        return bool(game.settled(dict(chosen), players, 0)) and len({name for name, _ in chosen}) == len(chosen)
+    except ValueError:
+        return False
 
 
 def _others(option: Option, players: int) -> list[Value]:
-    """The values of an option beside its default."""
+    """Values of an option beside its default."""
     match option:
         case Flag():
             return [not option.default]
         case Word():
             return list(option.words[1:])
+        case Number():
+            return list(range(option.default + 1, option.most + 1))
         case Seat():
             return [players - 1]
+        case Royals():
+            return ROYALS
+    raise TypeError(f"how is a table to choose {option}?")
 
 
 @cache

@@ -10,5 +10,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", cases(), ids=str)
     if "sealed_case" in metafunc.fixturenames:
         metafunc.parametrize("sealed_case", [case for case in cases() if case.chosen_together], ids=str)
+    if "shuffled_case" in metafunc.fixturenames:
+        shuffled = [case for case in cases() if case.game.dealer and case.game.dealer.shuffles]
+        metafunc.parametrize("shuffled_case", shuffled, ids=str)
     if "dealt_case" in metafunc.fixturenames:
-        metafunc.parametrize("dealt_case", [case for case in cases() if case.game.dealer], ids=str)
+        metafunc.parametrize("dealt_case", [case for case in cases() if case.dealt], ids=str)

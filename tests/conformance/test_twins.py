@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.conformance.cases import INTERPRETED, STRIDE, Case, start, traces
+from tests.conformance.cases import INTERPRETED, Case, start, stride, traces
 from threekings.jit import interpreted
 
 WORD = np.uint64(0xFEDC_BA98_7654_3210)
@@ -25,7 +25,7 @@ def answers(case: Case, rules: ModuleType, state: np.void) -> list[Any]:
     said: list[Any] = [rules.chooser(state), rules.to_act(state), rules.sealed(state)]
     said.append(rules.winners(record, state, points))
     for seat in range(case.players):
-        moves = np.zeros(rules.MOVES, np.int16)
+        moves = np.zeros(rules.MOVES, np.int32)
         said.append(moves[: rules.legal(record, state, seat, moves)].tolist())
     return [*said, cards.tolist(), points.tolist()]
 
@@ -70,7 +70,7 @@ def test_every_move_does_the_same(case: Case) -> None:
 
 
 def test_resampling_does_the_same(case: Case) -> None:
-    for state in traces(case)[1].states[::STRIDE]:
+    for state in traces(case)[1].states[:: stride(case)]:
         for viewer in range(-1, case.players):
             results = []
             for rules in both(case):
@@ -87,6 +87,6 @@ def test_playouts_do_the_same(case: Case) -> None:
         for rules in both(case):
             state = step.state.copy()
             with np.errstate(over="ignore"):
-                length = rules.playout(case.edition.record, state, np.zeros(rules.MOVES, np.int16))
+                length = rules.playout(case.edition.record, state, np.zeros(rules.MOVES, np.int32))
             results.append((int(length), state.tobytes()))
         assert results[0] == results[1]

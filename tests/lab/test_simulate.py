@@ -9,12 +9,11 @@ import threekings as tk
 from threekings.bots import read_bot
 from threekings.game import GAMES
 from threekings.lab.simulate import Contest, batches, match_of, mean_points, play_batch, simulate_games, win_share
-from threekings.options import complete
 
 
 def contest(bots: str, games: int, *, game: str = "king-lui", seed: int = 5, rotate: bool = False) -> Contest:
     kind, seats = GAMES[game], [read_bot(bot) for bot in bots.split(",")]
-    return Contest(kind, kind.edition(), complete(kind.options, {}, len(seats)), seats, games, seed, rotate)
+    return Contest(kind, kind.edition(), kind.settled({}, len(seats)), seats, games, seed, rotate)
 
 
 def results(played: Contest, threads: int) -> list[object]:

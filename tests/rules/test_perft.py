@@ -1,19 +1,22 @@
 """Tree counts: how many ways the next moves can go, fixed here and counted in three ways.
 
 By the rules on bare states; by Match on texts; and by a few lines that read docs/rules/*.md afresh,
-with lists of names for cards and nothing in common with our rules. Choices made together are counted in seat order,
-one after the other.
+with lists of names for cards and nothing in common with our rules (those of The King's Catering stand in
+kings_catering_boards.py). Choices made together are counted in seat order, one after the other.
 """
 
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
 
 import threekings as tk
 from tests.decks import SMALL, deck
+from tests.rules.kings_catering_boards import Catering, catering
 from threekings.edition import Edition
 from threekings.game import Game
 
@@ -157,7 +160,7 @@ class Fair:
                 row.append(source.pop(0))
 
 
-def by_reading(table: Feast | Fair, depth: int) -> int:
+def by_reading(table: Feast | Fair | Catering, depth: int) -> int:
     if depth == 0:
         return 1
     count = 0
@@ -168,9 +171,9 @@ def by_reading(table: Feast | Fair, depth: int) -> int:
     return count
 
 
-def read_afresh(match: tk.Match) -> Feast | Fair:
+def read_afresh(match: tk.Match) -> Feast | Fair | Catering:
     """The same position, by playing the match's record."""
-    table = fair(match) if match.game.name == "ku-ka-king" else feast(match)
+    table: Feast | Fair | Catering = READERS[match.game.name](match)
     for line in match.record().splitlines():
         if line[0].isdigit():
             table.play(line.split()[1:])
@@ -220,6 +223,38 @@ def late_fair(seed: int, players: int, left: int) -> tk.Match:
     return match
 
 
+def late_catering(seed: int, players: int, left: int, **chosen: Any) -> tk.Match:
+    """A game of The King's Catering by its first moves, so many taken back from the end."""
+    match = tk.new("kings-catering", players=players, seed=seed, **chosen)
+    while not match.over:
+        moves = match.moves()
+        match.play(moves[(match.length * 7 + seed) % len(moves)])
+    for _ in range(left):
+        match.undo()
+    return match
+
+
+def between_rounds(seed: int, left: int) -> tk.Match:
+    """The same in two rounds, so many moves before the second begins."""
+    match = late_catering(seed, 2, 0, rounds=2, royals="thinking", royals2="sizes", first=1)
+    while match.view(None)["round"] == 2:
+        match.undo()
+    for _ in range(left - 1):
+        match.undo()
+    return match
+
+
+def fresh_catering(players: int) -> tk.Match:
+    return tk.new("kings-catering", players=players, seed=1)
+
+
+READERS: dict[str, Callable[[tk.Match], Feast | Fair | Catering]] = {
+    "king-lui": feast,
+    "ku-ka-king": fair,
+    "kings-catering": catering,
+}
+
+
 def small(top: str = "") -> tk.Match:
     return tk.new("king-lui", players=3, edition=SMALL, deck=deck(top, edition=SMALL))
 
@@ -242,6 +277,24 @@ POSITIONS = {
     "Ku-Ka-King, three players, the pile to come out": (late_fair(1, 3, 2), [7, 49, 343, 2275, 15169]),
     "Ku-Ka-King, four players": (late_fair(12, 4, 1), [5, 25, 125, 625, 1499, 4763, 11315]),
     "Ku-Ka-King, four players, two of them left": (late_fair(4, 4, 4), [3, 9, 8, 22, 18, 42, 24, 48, 0]),
+    "The King's Catering, alone": (fresh_catering(1), [3, 6, 17, 49, 175, 1065, 6800]),
+    "The King's Catering, two players": (fresh_catering(2), [3, 6, 17, 41, 113, 265, 837, 3329]),
+    "The King's Catering, four players": (fresh_catering(4), [3, 6, 17, 41, 113, 255, 749, 1869]),
+    "The King's Catering, alone, discards to come": (late_catering(0, 1, 7), [14, 42, 896, 12120]),
+    "The King's Catering, alone, the end": (late_catering(0, 1, 3), [10, 10, 94, 0]),
+    "The King's Catering, two players, late": (late_catering(0, 2, 6), [2, 21, 179, 1001, 2056, 14809]),
+    "The King's Catering, two players, the end": (late_catering(0, 2, 4), [13, 90, 90, 810, 0]),
+    "The King's Catering, three players, late": (late_catering(1, 3, 6), [2, 16, 105, 552, 2008]),
+    "The King's Catering, four players, late": (late_catering(1, 4, 7), [2, 24, 176, 875, 1113, 8120]),
+    "The King's Catering, at most three types": (
+        late_catering(0, 2, 6, royals="thinking"),
+        [2, 15, 135, 682, 1098, 14084],
+    ),
+    "The King's Catering, no equal Sizes side by side": (
+        late_catering(0, 3, 5, royals="sizes"),
+        [8, 8, 112, 912, 3072],
+    ),
+    "The King's Catering, the second round to come": (between_rounds(1, 4), [17, 143, 143, 143, 429, 858, 3146]),
 }
 
 

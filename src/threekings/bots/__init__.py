@@ -14,17 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from threekings.bots.greedy import king_lui, ku_ka_king
+from threekings.bots.greedy import king_lui, kings_catering, ku_ka_king
 from threekings.game import GAMES
 from threekings.jit import load
 from threekings.match import Match
 
-GREEDY = {"king-lui": king_lui, "ku-ka-king": ku_ka_king}
-STEWARD = {"king-lui": "steward", "ku-ka-king": "steward_at_once"}  # the file: one after another, or all at once
+GREEDY = {"king-lui": king_lui, "ku-ka-king": ku_ka_king, "kings-catering": kings_catering}
+STEWARD = {  # the files: one move after another, all at once, or turns of several moves
+    "king-lui": ("contenders", "steward"),
+    "ku-ka-king": ("steward_at_once",),
+    "kings-catering": ("contenders", "steward_of_turns"),
+}
 HERE = Path(__file__).parent
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 PLAYOUTS = 2000  # steward's budget where none is named
-BREATH = 64  # playouts between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -64,19 +67,21 @@ def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
 
 
 def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tuple[str, float]]:
-    """What steward thinks of every legal move: its text and share of wins, best first."""
+    """What steward thinks of the moves it has looked at: the text and share of wins, best first."""
     code, state = minds(match.game.name), match.resampled(seat, seed)
     thought = steward_thought(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
-    order = sorted(range(thought["count"]), key=lambda index: -code.merit(thought, index))
-    moves = [match.game.move_text(match.edition, int(thought["moves"][index])) for index in order]
-    return list(zip(moves, (float(code.share(thought, index)) for index in order), strict=True))
+    shares: dict[str, float] = {}
+    for index in sorted(range(thought["count"]), key=lambda index: -code.merit(thought, index)):
+        move = match.game.move_text(match.edition, int(thought["moves"][index]))
+        shares.setdefault(move, float(code.share(thought, index)))  # several plans may begin alike: the best one speaks
+    return list(shares.items())
 
 
 @cache
 def minds(game: str) -> ModuleType:
     """The compiled bots of a game, beside the game's own rules, in one namespace."""
     given = public(GAMES[game].rules) | public(GREEDY[game])
-    for part in ("random", STEWARD[game]):
+    for part in ("random", *STEWARD[game]):
         module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{game.replace('-', '_')}", given)
         given |= public(module)
     return module
@@ -91,22 +96,23 @@ def steward_thought(code: ModuleType, edition: np.void, state: np.void, seat: in
     """Let steward think within its budget; by playouts the result is a function of the state alone."""
     thought: np.void = np.zeros(1, code.THOUGHT)[0]
     scratch, word = np.zeros(2, code.STATE), state["random"]
-    deadline = time.monotonic() + bot.milliseconds / 1000
+    part = code.part_of_turn(state)
+    deadline = time.monotonic() + part * bot.milliseconds / 1000
     code.begin(edition, state, seat, thought)
     if not bot.milliseconds:
-        code.ponder(edition, state, seat, thought, scratch, word, bot.playouts)
+        code.ponder(edition, state, seat, thought, scratch, word, int(part * bot.playouts))
     while thought["alive"] > 1 and time.monotonic() < deadline:
-        code.ponder(edition, state, seat, thought, scratch, word, thought["spent"] + BREATH)
+        code.ponder(edition, state, seat, thought, scratch, word, thought["spent"] + code.BREATH)
     code.conclude(thought, word)
     return thought
 
 
 def _random(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
-    return code.random_move(edition, state, seat, np.zeros(code.MOVES, np.int16), state["random"])
+    return code.random_move(edition, state, seat, np.zeros(code.MOVES, np.int32), state["random"])
 
 
 def _greedy(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
-    return code.greedy(edition, state, seat, np.zeros(code.MOVES, np.int16), np.zeros(code.WORTH, np.int64))
+    return code.greedy(edition, state, seat, np.zeros(code.MOVES, np.int32), np.zeros(1, code.WORTH)[0])
 
 
 def _steward(code: ModuleType, edition: np.void, state: np.void, seat: int, bot: Bot) -> int:

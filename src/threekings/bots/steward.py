@@ -2,7 +2,7 @@
 
 Generic code, loaded once for each game (bots/__init__.py) with the game's names already in it:
 MOVES, PLAYERS, legal, apply, chooser, score, winners, resample; of greedy WORTH, weigh, move_worth, one_point and
-noisy_greedy.
+noisy_greedy; of contenders.py WIN, win_part, drop_behind, decide.
 
 A world is the state resampled for the seat; in each world every move still in the running is played on to the
 end by noisy greedy players, so that moves are compared in equal worlds. Moves that fall clearly behind drop out.
@@ -14,8 +14,8 @@ import numpy as np
 from threekings.jit import compiled
 from threekings.rng import GOLDEN, derive
 
-WIN = 60  # one whole win: divides evenly among up to five who share it
 NOISE = 4  # 256ths of playout moves that are random
+BREATH = 64  # playouts between two looks at the clock
 TRIAL = 16  # worlds between two looks at who falls behind
 BEHIND = 4000  # how clearly: squared lead in 60ths of a win, per world (about 1.7 standard errors)
 OPINION = 50  # worlds that greedy's opinion counts for
@@ -25,15 +25,16 @@ THOUGHT = np.dtype(
     [
         ("count", np.int16),  # moves considered
         ("alive", np.int16),  # of them still in the running
-        ("moves", np.int16, MOVES),
+        ("moves", np.int32, MOVES),
         ("running", np.int8, MOVES),  # 1: still in the running
         ("worlds", np.int64, MOVES),  # played through, by move
         ("wins", np.int64, MOVES),  # in 60ths, by move
+        ("value", np.int64, MOVES),  # what they are compared by: here wins
         ("opinion", np.int64, MOVES),  # greedy's, in 60ths of wins over so many worlds
         ("world", np.int64),  # the next one
         ("spent", np.int64),  # playouts so far
-        ("legal", np.int16, MOVES),  # scratch of playouts, as are the rest
-        ("worth", np.int64, WORTH),
+        ("legal", np.int32, MOVES),  # scratch of playouts, as are the rest
+        ("worth", WORTH),
         ("points", np.int32, PLAYERS),
     ],
     align=True,
@@ -57,6 +58,7 @@ def begin(edition, state, seat, thought):
         thought["running"][index] = 1
         thought["worlds"][index] = 0
         thought["wins"][index] = 0
+        thought["value"][index] = 0
 
 
 @compiled
@@ -69,12 +71,14 @@ def ponder(edition, state, seat, thought, scratch, word, playouts):
             if thought["running"][index] == 1:
                 scratch[1] = scratch[0]
                 apply(edition, scratch[1], seat, thought["moves"][index])
-                thought["wins"][index] += win_part(play_on(edition, scratch[1], thought), seat)
+                won = win_part(play_on(edition, scratch[1], thought), seat)
+                thought["wins"][index] += won
+                thought["value"][index] += won
                 thought["worlds"][index] += 1
         thought["spent"] += thought["alive"]
         thought["world"] += 1
         if thought["world"] % TRIAL == 0:
-            drop_behind(thought)
+            drop_behind(thought, BEHIND * (thought["world"] + OPINION))
 
 
 @compiled
@@ -91,60 +95,9 @@ def play_on(edition, state, thought):
 
 
 @compiled
-def win_part(bits, seat):
-    """A seat's part of a win in 60ths, given the winners as bits."""
-    if bits >> seat & 1 == 0:
-        return 0
-    sharing = 0
-    for other in range(PLAYERS):
-        sharing += bits >> other & 1
-    return WIN // sharing
-
-
-@compiled
-def drop_behind(thought):
-    """All moves in the running have seen the same worlds, so their wins compare."""
-    best = leader(thought)
-    lead = thought["wins"][best] + thought["opinion"][best]
-    for index in range(thought["count"]):
-        behind = lead - thought["wins"][index] - thought["opinion"][index]
-        if thought["running"][index] == 1 and behind * behind > BEHIND * (thought["world"] + OPINION):
-            thought["running"][index] = 0
-            thought["alive"] -= 1
-
-
-@compiled
-def leader(thought):
-    """The move in the running that wins most, greedy's opinion included."""
-    best, most = -1, -1
-    for index in range(thought["count"]):
-        wins = thought["wins"][index] + thought["opinion"][index]
-        if thought["running"][index] == 1 and wins > most:
-            best, most = index, wins
-    return best
-
-
-@compiled
-def conclude(thought, word):
-    """Nothing is left to do; stewards that mix solve their matrix here."""
-
-
-@compiled
-def decide(thought, word):
-    """The move to play; `word` is for stewards that mix."""
-    return thought["moves"][leader(thought)]
-
-
-@compiled
-def merit(thought, index):
-    """What moves are ranked by: in the running or not, then wins with greedy's opinion."""
-    return thought["running"][index] * 1e12 + thought["wins"][index] + thought["opinion"][index]
-
-
-@compiled
-def share(thought, index):
-    """The share of wins a move has shown."""
-    return thought["wins"][index] / WIN / max(thought["worlds"][index], 1)
+def part_of_turn(state):
+    """What part of the budget the next move may use: all, a turn is one move."""
+    return 1.0
 
 
 @compiled

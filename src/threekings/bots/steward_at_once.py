@@ -30,6 +30,7 @@ HORIZON = 1  # rounds played on after this one; from there on greedy's prospects
 AFTER_CLASH = 0.65  # of its best other row: what a clash leaves a seat, in greedy's opinion
 UNIT = 1024.0  # greedy's point
 CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
+BREATH = 64  # playouts between two looks at the clock
 REST = 8  # worlds between two looks at the mix
 LESSONS, LAST_LESSONS = 100, 3000  # rounds of regret matching: on the way, and in the end
 CELLS = ROWS**PLAYERS
@@ -38,7 +39,7 @@ THOUGHT = np.dtype(
     [
         ("count", np.int16),  # rows considered
         ("alive", np.int16),  # 1 when there is nothing to think about
-        ("moves", np.int16, MOVES),
+        ("moves", np.int32, MOVES),
         ("spent", np.int64),  # playouts so far
         ("world", np.int64),  # the next one
         ("seat", np.int16),  # who thinks
@@ -56,11 +57,17 @@ THOUGHT = np.dtype(
         ("row_visits", np.float64, (PLAYERS, ROWS, 2)),  # the same by candidate: alone, and in a clash
         ("row_lead", np.float64, (PLAYERS, ROWS, 2)),
         ("joint", np.int16, PLAYERS),  # the choices tried now, as numbers of candidates
-        ("legal", np.int16, MOVES),  # scratch of playouts, as are the rest
-        ("worth", np.int64, WORTH),
+        ("legal", np.int32, MOVES),  # scratch of playouts, as are the rest
+        ("worth", WORTH),
     ],
     align=True,
 )
+
+
+@compiled
+def part_of_turn(state):
+    """What part of the budget the next choice may use: all."""
+    return 1.0
 
 
 @compiled

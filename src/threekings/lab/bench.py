@@ -17,7 +17,6 @@ from threekings.bots import Bot, public
 from threekings.game import GAMES, Game
 from threekings.jit import load
 from threekings.lab.simulate import Contest, loops, play_batch
-from threekings.options import complete
 
 REPEATS = 5
 SECONDS = 0.4  # about how long one repeat takes
@@ -49,9 +48,9 @@ def bench_rows() -> Iterator[Row]:
 def random_row(game: Game, players: int) -> Row:
     """Random games one after another in one compiled loop: shuffle, set-up, play, score."""
     code, edition = loops(game.name), game.edition().record
-    state = game.new_state(players, complete(game.options, {}, players))
+    state = game.new_state(players, game.settled({}, players))
     state["random"] = 1
-    moves, points = np.zeros(code.MOVES, np.int16), np.zeros(players, np.int32)
+    moves, points = np.zeros(code.MOVES, np.int32), np.zeros(players, np.int32)
     rate = per_second(lambda count: code.random_games(edition, state, moves, points, count))
     return Row(f"{game.name}/random/{players}", rate, "games/s")
 
@@ -61,8 +60,8 @@ def function_rows(game: Game) -> Iterator[Row]:
     code, edition = timing(game.name), game.edition().record
     players = min(4, game.players[-1])
     states, scratch = np.zeros(POSITIONS, code.STATE), np.zeros(1, code.STATE)
-    chosen, moves = np.zeros(POSITIONS, np.int16), np.zeros(code.MOVES, np.int16)
-    start = game.new_state(players, complete(game.options, {}, players))
+    chosen, moves = np.zeros(POSITIONS, np.int32), np.zeros(code.MOVES, np.int32)
+    start = game.new_state(players, game.settled({}, players))
     code.collect(edition, start, states, chosen, moves)
 
     def nanoseconds(loop: Callable[[int], object]) -> float:
@@ -81,9 +80,7 @@ def bot_rows(game: Game) -> Iterator[Row]:
     """Whole games between bots on one core, every choice on a resampled state."""
     players = min(4, game.players[-1])
     for name, bot in (("greedy", Bot("greedy")), ("steward:100", Bot("steward", playouts=100))):
-        contest = Contest(
-            game, game.edition(), complete(game.options, {}, players), [bot] * players, games=10**9, seed=1
-        )
+        contest = Contest(game, game.edition(), game.settled({}, players), [bot] * players, games=10**9, seed=1)
         rate = per_second(lambda count, contest=contest: play_batch(contest, range(count)))  # type: ignore[misc]
         yield Row(f"{game.name}/{name}/{players}", rate, "games/s")
 

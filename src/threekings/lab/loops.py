@@ -24,7 +24,7 @@ GAME = np.dtype(
         ("playouts", np.int64, PLAYERS),  # by number: its budget
         ("length", np.int16),  # moves played
         ("seats", np.int8, LENGTH),  # the moves, who and what
-        ("moves", np.int16, LENGTH),
+        ("moves", np.int32, LENGTH),
         ("points", np.int32, PLAYERS),
         ("winners", np.int16),  # as bits
     ],

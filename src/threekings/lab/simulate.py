@@ -154,7 +154,7 @@ def add(tally: Tally, contest: Contest, games: np.ndarray) -> None:
     players, turns = contest.players, contest.rotations
     points = games["points"][:, :players].astype(np.int64)
     won = games["winners"][:, None] >> np.arange(players) & 1
-    wins = WIN * won // won.sum(axis=1, keepdims=True)
+    wins = WIN * won // np.maximum(won.sum(axis=1, keepdims=True), 1)  # alone, nobody may win
     seats = np.broadcast_to(np.arange(players), won.shape)
     for by, columns in (("bot", games["bots"][:, :players].argsort(axis=1)), ("seat", seats)):
         for sums, values in ((tally.wins[by], wins), (tally.points[by], points)):

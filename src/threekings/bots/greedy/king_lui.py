@@ -23,9 +23,9 @@ SPREAD = 1.3  # variance of what is still to come, as a multiple of its mean: po
 KING_SHARE = (0, 0, 0, 560, 480, 320)  # 1024ths of the unseen portions that reach the king, by players; tuned by play
 STAY = 12  # 16ths: how likely a dish stays that rivals could still leave to the king; tuned by play
 
-# Parts of the scratch array `worth`, by dish
+# Parts of the scratch `worth`, by dish
 TAKE, FEED_ONE, FEED_TWO, UNSEEN, DRAWN = 0, DISHES, 2 * DISHES, 3 * DISHES, 4 * DISHES
-WORTH = 5 * DISHES
+WORTH = np.dtype((np.int64, 5 * DISHES))
 
 
 def expected_points() -> np.ndarray:

@@ -5,6 +5,8 @@ by then already counted in: early kings are worth their late companions. How lik
 judged by what it is worth to them in the same way. All numbers are whole: points times 1024. Reads open cards only.
 """
 
+import numpy as np
+
 from threekings.jit import compiled
 from threekings.rng import derive, mix, scale
 from threekings.rules.ku_ka_king.rules import (
@@ -38,7 +40,8 @@ WHIM = 3 * ONE  # by so much at most the row chosen may be worse than the best
 FALLBACK = 600  # 1024ths of the best other row that a clash leaves
 MAJORITY = (300, 900, 2600, 6000, 8200, 9400, 9900)  # what churches are worth when 3 behind … 3 ahead
 
-WORTH = (PLAYERS + 1) * ROWS  # scratch: what every row is worth to every seat, then how it looks with clashes in mind
+# Scratch: what every row is worth to every seat, then how it looks with clashes in mind
+WORTH = np.dtype((np.int64, (PLAYERS + 1) * ROWS))
 
 
 @compiled

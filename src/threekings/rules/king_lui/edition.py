@@ -34,6 +34,7 @@ def load_edition(path: str | Path = STANDARD) -> Edition:
         digest=content_digest(content),
         cards=(*dishes, *[""] * rest, "emerald"),
         deck=tuple(dish for dish, count in enumerate(copies) for _ in range(count)) + (EMERALD,) * emeralds,
+        content=content,
         record=frozen_record(
             EDITION,
             {"cards": total, "dishes": len(dishes), "copies": copies + [0] * rest, "emeralds": emeralds},

@@ -125,7 +125,7 @@ def _supply(edition: Edition, state: np.void) -> bool:
 
 def _legal(edition: Edition, state: np.void) -> list[int]:
     """The moves of the seat to act."""
-    moves = np.zeros(rules.MOVES, np.int16)
+    moves = np.zeros(rules.MOVES, np.int32)
     count = rules.legal(edition.record, state, state["seat"], moves)
     return [int(move) for move in moves[:count]]
 

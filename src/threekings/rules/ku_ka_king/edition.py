@@ -40,6 +40,7 @@ def load_edition(path: str | Path = STANDARD) -> Edition:
         digest=content_digest(content),
         cards=KINDS,
         deck=tuple(kind for kind, count in enumerate(counts) for _ in range(count)),
+        content=content,
         record=frozen_record(EDITION, {"counts": counts, "crossed": crossed}),
     )
 

@@ -9,5 +9,10 @@ from threekings.options import Option, Value
 OPTIONS: dict[str, Option] = {}
 
 
+def settle(_given: Mapping[str, Value], values: dict[str, Value], _players: int, _word: int | None) -> dict[str, Value]:
+    """There is nothing to be drawn."""
+    return values
+
+
 def configure(_state: np.void, _values: Mapping[str, Value]) -> None:
     """There is nothing to write into the state."""

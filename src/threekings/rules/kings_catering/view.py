@@ -1,0 +1,302 @@
+"""What people may know of a game of The King's Catering, KC 9: views, reasons and the log.
+
+A view is plain data for JSON; a reason or a log line is a message (texts.py).
+"""
+
+from typing import Any
+
+import numpy as np
+
+from threekings.edition import Edition
+from threekings.rules.kings_catering import rules
+from threekings.rules.kings_catering.edition import PALACES, SIDES
+from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
+from threekings.rules.kings_catering.options import NO_PALACE
+from threekings.rules.kings_catering.rules import (
+    COLUMNS,
+    HALVES,
+    MOST_TYPES,
+    NEW,
+    NONE,
+    OVER,
+    PLACE,
+    PUT,
+    ROUND,
+    SECOND_PRINCESS,
+    SIZES_APART,
+)
+from threekings.texts import Message, Said
+
+PHASES = ("take", "place", "round", "over")
+SOURCE_NAMES = ("king", "queen", "princess", "princess2", "crew")
+Moves = tuple[tuple[int, int], ...]
+Stars = dict[str, int]
+
+
+def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
+    """What a seat may know; None is a spectator."""
+    turn = int(rules.chooser(state))
+    to_act = [] if turn < 0 else [turn]
+    palace = int(state["palace"])
+    asked = prompt(state, seat)
+    return {
+        "options": options_of(state),
+        "phase": PHASES[state["phase"]],
+        "round": int(state["round"]),
+        "rounds": int(state["rounds"]),
+        "royals": sides(state, int(state["round"]) - 1),
+        "palace": PALACES[palace - 1] if palace else None,
+        "target": int(edition.record["target"][palace - 1]) if palace else None,
+        "to_act": to_act,
+        "waiting": len(to_act),
+        "columns": [_names(edition, column[:size]) for column, size in _columns(state)],
+        "taken": None if state["taken"] == NONE else int(state["taken"]) + 1,
+        "hand": _names(edition, state["hand"][: state["hand_size"]]),
+        "deck": int(state["stop"] - state["top"]),
+        "discarded": _names(edition, state["discard"][: state["discards"]]),
+        "caterers": [_caterer(edition, state, other) for other in range(int(state["players"]))],
+        "gains": gains(edition, state) if seat is not None and seat == turn else {},
+        "prompt": {"id": asked.id, "args": dict(asked.args)},
+    }
+
+
+def options_of(state: np.void) -> dict[str, Any]:
+    """The options a state is played with; a palace brings its own Royals."""
+    palace = int(state["palace"])
+    chosen: dict[str, Any] = {"palace": PALACES[palace - 1] if palace else NO_PALACE, "rounds": int(state["rounds"])}
+    if not palace:
+        royals = sides(state, 0)
+        chosen |= {"royals": ",".join(royals), "princesses": len(royals) - 2}
+    if state["rounds"] > 1:
+        chosen["royals2"] = ",".join(sides(state, 1))
+    return chosen | {"first": int(state["first"])}
+
+
+def sides(state: np.void, number: int) -> list[str]:
+    """The Royals in force in a round, counted from 0."""
+    return [SIDES[side] for side in state["royals"][number] if side != NONE]
+
+
+def _columns(state: np.void) -> list[tuple[np.ndarray, int]]:
+    return [(state["columns"][column], int(state["column_size"][column])) for column in range(COLUMNS)]
+
+
+def _names(edition: Edition, tiles: Any) -> list[str]:
+    return [edition.cards[tile] for tile in tiles]
+
+
+def _caterer(edition: Edition, state: np.void, seat: int) -> dict[str, Any]:
+    """A player's Tables, and the stars they bring as things stand."""
+    before = stars_before(state, seat)
+    now = stars_now(edition, state, seat)
+    return {
+        "tables": tables(edition, state, seat),
+        "tiles": int(state["held"][seat]),
+        "crew": int(state["crew"][seat]) + int(state["crew_before"][seat]),
+        "before": before,
+        "stars": now,
+        "total": sum(now.values()) + sum((before or {}).values()),
+    }
+
+
+def tables(edition: Edition, state: np.void, seat: int) -> list[dict[str, Any]]:
+    """All Tables, with whether they keep the King's rule as things stand."""
+    left = int(rules.tables_left(edition.record, state, seat))
+    found: list[dict[str, Any]] = [
+        {"stands": bool(left >> table & 1), "tiles": []} for table in range(int(state["tables"][seat]))
+    ]
+    for index in range(int(state["held"][seat])):
+        table, east, north = cell_of(int(state["tile_place"][seat, index]))
+        tile = edition.cards[state["tile"][seat, index]]
+        found[table]["tiles"].append({"tile": tile, "x": east, "y": north, "turns": int(state["turns"][seat, index])})
+    return found
+
+
+def stars_now(edition: Edition, state: np.void, seat: int) -> Stars:
+    """Stars of this round by source, as if it ended now."""
+    return {
+        name: int(rules.source_stars(edition.record, state, seat, source))
+        for source, name in enumerate(SOURCE_NAMES)
+        if _counts(state, source)
+    }
+
+
+def stars_before(state: np.void, seat: int) -> Stars | None:
+    """Stars of the first of two rounds by source; None in the first round."""
+    if state["round"] == 1:
+        return None
+    return {
+        name: int(state["before"][seat, source]) for source, name in enumerate(SOURCE_NAMES) if _counts(state, source)
+    }
+
+
+def _counts(state: np.void, source: int) -> bool:
+    """Whether the source is in the game: there may be one Princess."""
+    return source != SECOND_PRINCESS or bool(state["royals"][0, SECOND_PRINCESS] != NONE)
+
+
+def breakdown(edition: Edition, state: np.void) -> list[dict[str, Any]]:
+    """Stars by source, for every player; those of the first of two rounds apart, under `before`."""
+    players = range(int(state["players"]))
+    if state["round"] == 1:
+        return [stars_now(edition, state, seat) for seat in players]
+    return [{**stars_now(edition, state, seat), "before": stars_before(state, seat)} for seat in players]
+
+
+def crew_by_type(edition: Edition, state: np.void) -> dict[str, tuple[int, int]]:
+    """By type of Crew: the stars they bring to all players together, and how many were placed."""
+    found = {name.split("-")[0]: (0, 0) for name in edition.cards[rules.FOODS :]}
+    for seat in range(int(state["players"])):
+        left = int(rules.tables_left(edition.record, state, seat))
+        for index in range(int(state["held"][seat])):
+            tile, (table, _, _) = int(state["tile"][seat, index]), cell_of(int(state["tile_place"][seat, index]))
+            if edition.record["food"][tile] == NONE:
+                kind = edition.cards[tile].split("-")[0]
+                stars = int(rules.crew_stars(edition.record, state["tally"][seat, table], tile))
+                found[kind] = (found[kind][0] + stars * (left >> table & 1), found[kind][1] + 1)
+    return found
+
+
+def gains(edition: Edition, state: np.void) -> Stars:
+    """The stars that every way to put a tile would bring its player now."""
+    if state["phase"] != PLACE:
+        return {}
+    seat = int(state["seat"])
+    before = int(rules.round_stars(edition.record, state, seat))
+    found = {}
+    for move in _legal(edition, state):
+        after = state.copy()
+        rules.put(edition.record, after, seat, move)
+        found[move_text(edition, move)] = int(rules.round_stars(edition.record, after, seat)) - before
+    return found
+
+
+def _legal(edition: Edition, state: np.void) -> list[int]:
+    moves = np.zeros(rules.MOVES, np.int32)
+    count = rules.legal(edition.record, state, state["seat"], moves)
+    return [int(move) for move in moves[:count]]
+
+
+def prompt(state: np.void, seat: int | None) -> Message:
+    """What is asked of the viewer now."""
+    if state["phase"] == OVER:
+        return Message("kc-prompt-over")
+    if state["seat"] != seat:
+        return Message("kc-prompt-wait", {"seat": int(state["seat"])})
+    if state["phase"] == PLACE:
+        return Message("kc-prompt-put", {"count": int(state["hand_size"])})
+    return Message("kc-prompt-column")
+
+
+# Why a move may not be played
+
+
+def why_not(edition: Edition, state: np.void, seat: int, move: int) -> Message | None:
+    """The rule that forbids the move, or None if it is legal."""
+    if state["phase"] == OVER:
+        return Message("kc-3-4-game-is-over")
+    if state["phase"] == ROUND:
+        return Message("kc-8-1-round-is-over")
+    if seat != state["seat"]:
+        return Message("kc-3-4-not-your-turn", {"seat": int(state["seat"])})
+    if move >= PUT:
+        return _why_not_put(edition, state, seat, move)
+    if state["phase"] == PLACE:
+        return Message("kc-3-2-place-all", {"count": int(state["hand_size"])})
+    return None if state["column_size"][move] else Message("kc-3-1-column-is-empty", {"column": move + 1})
+
+
+def _why_not_put(edition: Edition, state: np.void, seat: int, move: int) -> Message | None:
+    tile, place, turns = put_parts(move)
+    if state["phase"] != PLACE:
+        return Message("kc-3-1-take-a-column")
+    if tile not in state["hand"][: state["hand_size"]]:
+        return Message("kc-3-2-not-in-hand", {"tile": edition.cards[tile]})
+    if place == NEW:
+        return None
+    table, east, north = cell_of(place)
+    if table >= state["tables"][seat]:
+        return Message("kc-4-1-no-such-table", {"table": table + 1, "count": int(state["tables"][seat])})
+    if place in state["tile_place"][seat, : state["held"][seat]]:
+        return Message("kc-4-2-cell-is-taken", {"x": east, "y": north})
+    cell = int(rules.find_cell(state, seat, place))
+    if cell == NONE:
+        return Message("kc-4-2-touches-nothing", {"x": east, "y": north, "table": table + 1})
+    if turns >= edition.record["turns"][tile]:
+        return _why_not_turned(edition, tile, turns)
+    if edition.record["food"][tile] == NONE:
+        return _why_not_crew(edition, state, seat, tile, cell)
+    return _why_not_food(edition, state, seat, tile, cell, turns)
+
+
+def _why_not_turned(edition: Edition, tile: int, turns: int) -> Message:
+    if edition.record["food"][tile] == NONE:
+        return Message("kc-4-2-crew-is-not-turned")
+    alike = turns % int(edition.record["turns"][tile])
+    return Message("kc-4-2-looks-the-same", {"tile": edition.cards[tile], "turns": turns, "alike": alike})
+
+
+def _why_not_crew(edition: Edition, state: np.void, seat: int, tile: int, cell: int) -> Message | None:
+    if rules.fits_crew(edition.record, state, seat, tile, cell):
+        return None
+    table, _, _ = cell_of(int(state["cell_place"][seat, cell]))
+    if state["crew_types"][seat, table] >> edition.record["crew"][tile] & 1:
+        return Message("kc-4-5-crew-of-this-type", {"type": edition.cards[tile].split("-")[0], "table": table + 1})
+    return Message("kc-4-4-no-empty-side")
+
+
+def _why_not_food(edition: Edition, state: np.void, seat: int, tile: int, cell: int, turns: int) -> Message | None:
+    if not edition.record["halves"][tile, turns] & state["cell_sides"][seat, cell] & HALVES:
+        return Message("kc-4-3-no-decoration-matches")
+    if rules.obeys_king(edition.record, state, seat, tile, cell):
+        return None
+    side = int(rules.king(state))
+    return Message(RULES_THAT_FORBID[int(edition.record["rule"][side])], {"king": SIDES[side]})
+
+
+RULES_THAT_FORBID = {MOST_TYPES: "kc-4-6-too-many-types", SIZES_APART: "kc-4-6-equal-sizes-touch"}
+
+
+# The log
+
+
+def tell_start(edition: Edition, state: np.void) -> list[Said]:
+    """What everybody sees when the game begins."""
+    return [_tell_royals(state), _tell_columns(edition, state)]
+
+
+def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> list[Said]:
+    """What a move and all that followed from it look like."""
+    seat, move = moves[0]  # nobody chooses at the same moment in this game
+    if move < PUT:
+        taken = _names(edition, before["columns"][move, : before["column_size"][move]])
+        return [Said(Message("kc-log-column", {"seat": seat, "column": move + 1, "tiles": taken}))]
+    lines = [_tell_put(edition, before, seat, move)]
+    if after["phase"] == PLACE:
+        return lines
+    if after["discards"] > before["discards"]:
+        gone = _names(edition, after["discard"][before["discards"] : after["discards"]])
+        lines.append(Said(Message("kc-log-discard", {"tiles": gone})))
+    if after["phase"] == OVER:
+        return [*lines, Said(Message("kc-log-over"))]
+    if after["round"] > before["round"]:
+        return [*lines, Said(Message("kc-log-round")), _tell_royals(after), _tell_columns(edition, after)]
+    return [*lines, _tell_columns(edition, after)] if after["phase"] != ROUND else lines
+
+
+def _tell_put(edition: Edition, before: np.void, seat: int, move: int) -> Said:
+    tile, place, _ = put_parts(move)
+    told: dict[str, str | int] = {"seat": seat, "tile": edition.cards[tile]}
+    if place == NEW:
+        return Said(Message("kc-log-found", told | {"table": int(before["tables"][seat]) + 1}))
+    table, east, north = cell_of(place)
+    return Said(Message("kc-log-put", told | {"table": table + 1, "x": east, "y": north}))
+
+
+def _tell_royals(state: np.void) -> Said:
+    return Said(Message("kc-log-royals", {"royals": ", ".join(sides(state, int(state["round"]) - 1))}))
+
+
+def _tell_columns(edition: Edition, state: np.void) -> Said:
+    columns = " | ".join(", ".join(_names(edition, column[:size])) or "–" for column, size in _columns(state))
+    return Said(Message("kc-log-columns", {"columns": columns}))
