@@ -135,6 +135,6 @@ def test_the_reveal_comes_from_what_everybody_was_told() -> None:
 
 
 def test_advice_does_not_promise_a_best_row() -> None:
-    lines = advice([("row 3", 0.412), ("row 1", 0.44)])
+    lines = advice([("row 3", 0.412), ("row 1", 0.44)], {})
     assert len(lines) == 3
     assert lines[1].startswith("1. row 3 wins about 41 %")

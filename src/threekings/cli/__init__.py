@@ -26,6 +26,7 @@ COMMANDS = {
     "score": ("threekings.cli.score:score", "Score a game played on a real table."),
     "verify": ("threekings.cli.verify:verify", "Check records against the rules."),
     "simulate": ("threekings.cli.simulate:simulate", "Let bots play many games."),
+    "lab": ("threekings.cli.lab:lab", "Ask how a game is balanced."),
     "bench": ("threekings.cli.bench:bench", "Measure speed."),
     "doctor": ("threekings.cli.doctor:doctor", "Show versions, caches and devices; compile ahead."),
 }

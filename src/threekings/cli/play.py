@@ -82,6 +82,7 @@ def play(
       threekings play
       threekings play king-lui --players 3 --bots random --option memory=open
       threekings play ku-ka-king
+      threekings play kings-catering --players 1 --option palace=versailles
       threekings play --resume
     """
     if resume is None:
@@ -258,7 +259,7 @@ def make_move(here: Sitting, console: Console, line: str) -> None:
 
 def meant(here: Sitting, line: str) -> str:
     """The move a line means: a number on the screen, or a text however short."""
-    return str(TABLES[here.match.game.name].spell_out(line, here.match.view(here.seat)))
+    return str(TABLES[here.match.game.name].spell_out(line, screen.seen(here.match, here.seat)))
 
 
 def show_ending(here: Sitting, console: Console) -> None:
@@ -266,7 +267,7 @@ def show_ending(here: Sitting, console: Console) -> None:
     lines = here.match.log(here.seat)[since_last(here) :]
     if console.is_terminal:
         console.clear()
-    console.print(screen.open_screen(console, here.match.view(here.seat), names=here.names, lines=lines))
+    console.print(screen.open_screen(console, screen.seen(here.match, here.seat), names=here.names, lines=lines))
     if not here.unsaved:
         console.print(say("cli-kept", file=str(here.file)), soft_wrap=True)
 
@@ -282,6 +283,16 @@ def show_rules(here: Sitting, console: Console, _rest: str) -> None:
 def show_help(here: Sitting, console: Console, _rest: str) -> None:
     console.print(say(TABLES[here.match.game.name].MOVES_HELP))
     console.print(say("cli-help"))
+
+
+def look_around(here: Sitting, console: Console, _rest: str) -> None:
+    """Everything drawn large, where the board cannot always show it."""
+    view = screen.seen(here.match, here.seat)
+    everything = TABLES[here.match.game.name].look(view, here.names, console.width)
+    if everything is None:
+        draw(here, console)
+    else:
+        page(console, everything)
 
 
 def show_log(here: Sitting, console: Console, _rest: str) -> None:
@@ -310,7 +321,7 @@ def give_hint(here: Sitting, console: Console, _rest: str) -> None:
     with console.status(say("cli-hint-thinking")):
         seed = sitting.bot_seed(here.match, here.seat)
         found = bots.opinions(here.match, here.seat, seed, HINT_MILLISECONDS)
-    for line in TABLES[here.match.game.name].advice(found[:HINTS]):
+    for line in TABLES[here.match.game.name].advice(found[:HINTS], screen.seen(here.match, here.seat)):
         console.print(line)
 
 
@@ -340,6 +351,7 @@ def same_game(path: Path, here: Sitting) -> bool:
 COMMANDS: dict[str, Callable[[Sitting, Console, str], None]] = {
     "?": show_rules,
     "help": show_help,
+    "look": look_around,
     "log": show_log,
     "why": explain,
     "undo": take_back,

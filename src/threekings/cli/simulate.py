@@ -20,7 +20,7 @@ from threekings.cli.words import say
 from threekings.game import Game, game_named
 from threekings.lab.simulate import Contest, Estimate, Tally, match_of, mean_points, simulate_games, win_share
 from threekings.match import check_players
-from threekings.options import complete
+from threekings.options import RANDOM
 
 MOST_GAMES = 10**9
 
@@ -89,8 +89,9 @@ def read_contest(
     """The contest the settings describe; ValueError for any that cannot be."""
     seats = seat_bots([read_bot(bot) for bot in bots.split(",")], players or max(bots.count(",") + 1, game.players[0]))
     check_players(game, len(seats))
-    values = complete(game.options, read_options(game, options), len(seats))
-    if values.get("first") == "random":
+    given = read_options(game, options)
+    values = game.settled(given, len(seats), seed)
+    if given.get("first") == RANDOM:
         raise ValueError("--option first=random: every game here has the same first seat; --rotate moves the bots")
     return Contest(game, game.edition(edition), values, seats, games=games, seed=seed, rotate=rotate)
 

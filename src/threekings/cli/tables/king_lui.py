@@ -12,6 +12,7 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from threekings.cli.tables.room import Room
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
@@ -19,6 +20,8 @@ from threekings.texts import Message, listed, text
 
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kl-moves-help"
+SHOWN: tuple[str, ...] = ()
+BOARD = 80
 MARKS = (
     ("▬", "#af5f00"),
     ("▼", "#d7005f"),
@@ -99,22 +102,22 @@ def status(view: View, names: Sequence[str]) -> Text:
     return Text.assemble(("King Lui", "bold"), " · ", line, " ", EMERALD if emeralds else "")
 
 
-def board(view: View, _names: Sequence[str], width: int, *, low: bool) -> RenderableType:  # noqa: ARG001
+def board(view: View, _names: Sequence[str], room: Room) -> RenderableType:
     """Dish by dish: what lies on the table, what the king has, what I have, and what that brings."""
     me = view["hands"][view["seat"]]
-    table_room = TABLE_BAR if width >= ROOMY else 0
-    room = max(0, min(LONGEST_BAR, (width - BESIDE_BARS - table_room) // 2))
+    table_bar = TABLE_BAR if room.width >= ROOMY else 0
+    bar = max(0, min(LONGEST_BAR, (room.width - BESIDE_BARS - table_bar) // 2))
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
-    for head, size, justify in columns(room, table_room):
-        bar = " │" if head == "king" else ""
-        grid.add_column(say(f"cli-kl-{head}") + bar, width=size, justify=justify, no_wrap=True)
+    for head, size, justify in columns(bar, table_bar):
+        line = " │" if head == "king" else ""
+        grid.add_column(say(f"cli-kl-{head}") + line, width=size, justify=justify, no_wrap=True)
     for dish in dishes(view):
         table, king, mine = view["table"][dish.name], view["king"][dish.name], me["cards"][dish.name]
         grid.add_row(
             dish.label(),
-            Text.assemble(number(table), " ", dish.bar(table, table_room)),
-            Text.assemble(mirrored(dish.bar(king, room)), f" {king:2} │"),
-            Text.assemble(f"{mine:2} ", dish.bar(mine, room)),
+            Text.assemble(number(table), " ", dish.bar(table, table_bar)),
+            Text.assemble(mirrored(dish.bar(king, bar)), f" {king:2} │"),
+            Text.assemble(f"{mine:2} ", dish.bar(mine, bar)),
             comparison(king, mine),
             Text(str(me["by_dish"][dish.name]) if mine else "", "bold"),
         )
@@ -160,7 +163,7 @@ def summary(view: View, me: Mapping[str, Any]) -> Text:
     return line
 
 
-def rivals(view: View, names: Sequence[str]) -> RenderableType:
+def rivals(view: View, names: Sequence[str], _room: Room) -> RenderableType:
     """The others in the order in which they act after me; with memory=open, what they were seen to take."""
     seats = [(view["seat"] + step) % view["players"] for step in range(1, view["players"])]
     lines = [rival(view["hands"][seat], names[seat]) for seat in seats]
@@ -177,6 +180,10 @@ def rival(hand: Mapping[str, Any], name: str) -> Text:
         parts += [say("cli-kl-unseen", count=unseen)] if unseen else []
         line.append(f": {', '.join(parts)}" if parts else "")
     return line
+
+
+def look(_view: View, _names: Sequence[str], _width: int) -> None:
+    """The board shows everything."""
 
 
 # Moves
@@ -256,7 +263,7 @@ def dish_meant(name: str, view: View) -> str:
     raise InvalidMove(say("cli-kl-no-dish", text=name, dishes=listed([dish.name for dish in known])))
 
 
-def advice(found: Sequence[tuple[str, float]]) -> list[str]:
+def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
     """What to say about moves and the share of games they win."""
     return [
         say("cli-hint", place=place, move=move, share=round(100 * share))
@@ -272,10 +279,10 @@ def reveal(_lines: Sequence[Message], _names: Sequence[str]) -> list[Text]:
 # All hands open
 
 
-def all_hands(view: View, names: Sequence[str], width: int) -> RenderableType:
+def all_hands(view: View, names: Sequence[str], room: Room) -> RenderableType:
     """Rows are dishes, columns are players: portions, and the points they bring."""
-    over, tight = view["phase"] == "over", width < ROOMY
-    room = max(5, (width - BESIDE_HANDS) // len(view["hands"]) - 2)
+    over, tight = view["phase"] == "over", room.width < ROOMY
+    most = max(5, (room.width - BESIDE_HANDS) // len(view["hands"]) - 2)
     grid = Table(box=SIMPLE, show_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_footer=True)
     grid.add_column(say("cli-kl-dish"), Text(say("cli-kl-foot")), no_wrap=True)
     for head in ("king",) if over else ("table", "king"):
@@ -283,7 +290,7 @@ def all_hands(view: View, names: Sequence[str], width: int) -> RenderableType:
     for seat, hand in enumerate(view["hands"]):
         name = ("★" if seat in (view["winners"] or ()) else "") + names[seat]
         foot = Text(f"{hand['discards']}\n{hand['points']}", "bold")
-        grid.add_column(Text(name if len(name) <= room else f"{name[: room - 1]}…"), foot, justify="right")
+        grid.add_column(Text(name if len(name) <= most else f"{name[: most - 1]}…"), foot, justify="right")
     for dish in dishes(view):
         grid.add_row(dish.label()[2:] if tight else dish.label(), *row(view, dish, tight=tight))
     return grid

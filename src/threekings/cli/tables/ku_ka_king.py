@@ -13,6 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from threekings.cli.tables.room import Room
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
@@ -20,6 +21,8 @@ from threekings.texts import Message, listed, reason
 
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kk-moves-help"
+SHOWN: tuple[str, ...] = ()
+BOARD = 80
 CROSS, TICK = "#d04444", "#008900"
 CARD, FARM, STARS = "#b95c00", "#438500", "#957000"
 ROW = 10  # columns the longest card of a row needs, its frame included
@@ -100,15 +103,15 @@ def status(view: View, _names: Sequence[str]) -> Text:
     return line
 
 
-def board(view: View, names: Sequence[str], width: int, *, low: bool) -> RenderableType:
+def board(view: View, names: Sequence[str], room: Room) -> RenderableType:
     """The rows, and below them what everybody has, the viewer first, so that a majority is seen by eye."""
     seats = [(view["seat"] + step) % view["players"] for step in range(view["players"])]
     heads = [say("cli-kk-you"), *(names[seat] for seat in seats[1:])]
-    told = legend(view) if view["round"] == 1 or not low else ()
-    return Group(rows(view, width, low=low), collections(view, seats, heads, width), *told)
+    told = legend(view) if view["round"] == 1 or not room.low else ()
+    return Group(rows(view, room.width, low=room.low), collections(view, seats, heads, room.width), *told)
 
 
-def rivals(_view: View, _names: Sequence[str]) -> None:
+def rivals(_view: View, _names: Sequence[str], _room: Room) -> None:
     """The board shows them."""
 
 
@@ -218,6 +221,10 @@ def cut(name: str, room: int) -> str:
     return name if len(name) <= room else f"{name[: room - 1]}…"
 
 
+def look(_view: View, _names: Sequence[str], _width: int) -> None:
+    """The board shows everything."""
+
+
 # Moves
 
 
@@ -243,7 +250,7 @@ def spell_out(text: str, view: View) -> str:
     return f"row {number}"
 
 
-def advice(found: Sequence[tuple[str, float]]) -> list[str]:
+def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
     """What to say about the rows steward would name most often, and the share of games they win."""
     lines = [
         say("cli-kk-hint", place=place, move=move, share=round(100 * share))
@@ -279,15 +286,16 @@ def named_rows(lines: Sequence[Message]) -> Iterator[tuple[int, int]]:
 # All collections, and the end
 
 
-def all_hands(view: View, names: Sequence[str], width: int) -> RenderableType:
+def all_hands(view: View, names: Sequence[str], room: Room) -> RenderableType:
     """The rows and all collections; at the end the points by source, of both scorings."""
     if view["phase"] != "over":
-        return Group(rows(view, width, low=True), collections(view, range(view["players"]), names, width))
+        everybody = range(view["players"])
+        return Group(rows(view, room.width, low=True), collections(view, everybody, names, room.width))
     both = view["collections"][0]["first"] is not None
     grid = Table(box=SIMPLE, show_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_footer=True)
     grid.add_column("", Text(say("cli-kk-total")), no_wrap=True)
     for seat in range(len(view["collections"])):
-        name = cut(("★" if seat in (view["winners"] or ()) else "") + names[seat], max(9, width // 6))
+        name = cut(("★" if seat in (view["winners"] or ()) else "") + names[seat], max(9, room.width // 6))
         head = Text(f"{name}\n{say('cli-kk-scorings')}") if both else Text(name)
         grid.add_column(head, Text(str(view["scores"][seat]), "bold"), justify="right", no_wrap=True)
     for source in SOURCES:
