@@ -1,12 +1,13 @@
 # make play   everything from nothing to a game;  make test   everything that must pass
-# make bench  how fast it is;                    make soak   how strong the bots are, long
+# make bench  how fast it is;                    make soak   how strong the bots are, hours
 # make docs   the page of commands;              make pictures   those in docs/screenshots
+# make balance   the page on the balance of The King's Catering
 # make lock   newer versions of what we stand on
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test bench soak docs pictures lock format clean
+.PHONY: play test bench soak docs balance pictures lock format clean
 
 play: .venv/ready
 	@$(BIN)/threekings play
@@ -26,10 +27,13 @@ docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
 	mv docs/cli.md.new docs/cli.md
 
+balance: .venv/ready
+	$(BIN)/threekings lab kings-catering --output docs/kings-catering-balance.md
+
 pictures: .venv/ready
 	$(BIN)/python docs/screenshots/make.py
 
-# How strong the bots are, and how hard steward is to exploit: the figures of the README, about an hour.
+# How strong the bots are, and how hard steward is to exploit: the figures of the README, some hours.
 soak: .venv/ready-to-test
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
@@ -37,7 +41,13 @@ soak: .venv/ready-to-test
 	$(BIN)/threekings simulate ku-ka-king --games 10000 --bots greedy,random --rotate
 	$(BIN)/threekings simulate ku-ka-king --games 1000 --bots steward:20ms,greedy --rotate
 	$(BIN)/threekings simulate ku-ka-king --games 1000 --bots steward:20ms,greedy,greedy,greedy --rotate
-	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:4000
+	for palace in schoenbrunn buckingham versailles; do for bot in steward:20ms greedy; do $(BIN)/threekings simulate \
+	  kings-catering --players 1 --games 300 --bots $$bot --option palace=$$palace; done; done
+	for royals in family thinking low-interaction high-interaction sizes decorations; do \
+	  $(BIN)/threekings simulate kings-catering --games 2000 --bots greedy,random --rotate --option royals=$$royals; \
+	  $(BIN)/threekings simulate kings-catering --games 200 --bots steward:20ms,greedy --rotate --option royals=$$royals; \
+	done
+	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix
