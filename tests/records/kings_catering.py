@@ -13,15 +13,8 @@ import threekings as tk
 from tests.decks import EDITIONS
 from threekings import fair
 from threekings.match import card_codes
+from threekings.rules.kings_catering.options import SETUPS
 
-SETUPS = {
-    "family": "K3,Q4,P2",
-    "thinking": "K2,Q6,P6",
-    "low-interaction": "K1,Q5,P4",
-    "high-interaction": "K6,Q2,P1",
-    "sizes": "K5,Q3,P3",
-    "decorations": "K4,Q1,P5",
-}
 TABLE, SECRET, SALTS = "Ballroom", bytes(range(7, 39)), {0: b"salt", 1: b"pepper"}
 Claim = Callable[[tk.Match], bool]
 

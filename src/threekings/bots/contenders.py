@@ -10,6 +10,16 @@ WIN = 60  # one whole win: divides evenly among up to five who share it
 
 
 @compiled
+def enter(thought, index, opinion):
+    """A contender is in the running, with greedy's opinion of it."""
+    thought["opinion"][index] = opinion
+    thought["running"][index] = 1
+    thought["worlds"][index] = 0
+    thought["wins"][index] = 0
+    thought["value"][index] = 0
+
+
+@compiled
 def win_part(bits, seat):
     """A seat's part of a win in 60ths, given the winners as bits."""
     if bits >> seat & 1 == 0:

@@ -2,7 +2,7 @@
 
 Generic code, loaded once for each game (bots/__init__.py) with the game's names already in it:
 MOVES, PLAYERS, legal, apply, chooser, score, winners, resample; of greedy WORTH, weigh, move_worth, one_point and
-noisy_greedy; of contenders.py WIN, win_part, drop_behind, decide.
+noisy_greedy; of contenders.py WIN, enter, win_part, drop_behind, decide.
 
 A world is the state resampled for the seat; in each world every move still in the running is played on to the
 end by noisy greedy players, so that moves are compared in equal worlds. Moves that fall clearly behind drop out.
@@ -54,11 +54,7 @@ def begin(edition, state, seat, thought):
         best = max(best, move_worth(thought["moves"][index], thought["worth"]))
     for index in range(thought["count"]):
         behind = best - move_worth(thought["moves"][index], thought["worth"])
-        thought["opinion"][index] = OPINION * max(WIN // 2 - POINT * behind // one_point(state), 0)
-        thought["running"][index] = 1
-        thought["worlds"][index] = 0
-        thought["wins"][index] = 0
-        thought["value"][index] = 0
+        enter(thought, index, OPINION * max(WIN // 2 - POINT * behind // one_point(state), 0))
 
 
 @compiled

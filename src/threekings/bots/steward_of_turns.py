@@ -2,7 +2,7 @@
 
 Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: STATE, MOVES,
 PLAYERS, legal, apply, chooser, score, winners, resample; of greedy WORTH, ONE, in_turn, part_of_turn, weigh,
-move_worth, to_beat and quick_greedy; of contenders.py win_part, drop_behind, decide.
+move_worth, to_beat and quick_greedy; of contenders.py enter, win_part, drop_behind, decide.
 
 Plans are found by beam search over the moves of the turn in any order, judged by greedy's opinion of what they lead to;
 every first move of the turn keeps some. In each world, the state resampled for the seat, every plan still in the
@@ -21,7 +21,7 @@ PLANS = 12  # plans compared in the end
 STEPS = 4  # moves of a turn, at most
 TRIAL = 4  # worlds between two looks at who falls behind
 BEHIND = 2500  # how clearly: squared lead per world, in 60ths of a win
-OPINION = 3  # worlds that greedy's opinion counts for
+OPINION = 10  # worlds that greedy's opinion counts for; 3, 12 and 30 were tried
 POINT = 3  # 60ths of a win that a point more is worth beside winning
 POINTS = 12  # so many of them at most, ahead or behind
 
@@ -176,11 +176,7 @@ def enter_plans(thought):
     for index in range(thought["count"]):
         best = max(best, thought["opinion"][index])
     for index in range(thought["count"]):
-        thought["opinion"][index] = OPINION * POINT * (thought["opinion"][index] - best) // ONE
-        thought["running"][index] = 1
-        thought["worlds"][index] = 0
-        thought["wins"][index] = 0
-        thought["value"][index] = 0
+        enter(thought, index, OPINION * POINT * (thought["opinion"][index] - best) // ONE)
 
 
 @compiled

@@ -19,10 +19,10 @@ from rich.text import Text
 import threekings
 from threekings import bots
 from threekings.bots import Bot, choose, read_bot
+from threekings.bots.household import bot_names
 from threekings.cli import FAILED, complain, screen, sitting
 from threekings.cli import reason as why
 from threekings.cli.files import read_text, write_whole
-from threekings.cli.household import bot_names
 from threekings.cli.prompts import ask, page, typed
 from threekings.cli.settings import FIRST_GAME, edition_setting, option_setting, read_options
 from threekings.cli.sitting import Sitting
