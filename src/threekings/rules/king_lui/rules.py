@@ -281,6 +281,13 @@ def dish_points(state, seat, dish):
 
 
 @compiled
+def hand_points(state, seat, points):
+    """Write a seat's points by dish into `points`."""
+    for dish in range(DISHES):
+        points[dish] = dish_points(state, seat, dish)
+
+
+@compiled
 def discards(state, seat):
     """Cards the seat discards under KL 5.2."""
     cards = 0
@@ -341,6 +348,15 @@ def seen_emeralds(state):
 def knows_hand(state, viewer, seat):
     """KL 6.2, 6.5: may the viewer see what the seat has drawn?"""
     return seat == viewer or state["phase"] == OVER
+
+
+@compiled
+def known_hands(state, viewer):
+    """The seats whose drawn cards the viewer may see, as bits."""
+    seats = 0
+    for seat in range(state["players"]):
+        seats |= int(knows_hand(state, viewer, seat)) << seat
+    return seats
 
 
 @compiled

@@ -9,19 +9,20 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.rules.king_lui import rules
-from threekings.rules.king_lui.notation import fed, move_text
+from threekings.rules.king_lui.notation import NAMES, fed
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
 from threekings.texts import Message, Said
 
 PHASES = ("act", "drawn", "over")
+HIDDEN = dict.fromkeys(("size", "taken", "cards", "by_dish", "points", "discards"))
 Counts = dict[str, int]
 Moves = tuple[tuple[int, int], ...]
 
 
 def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
     """What a seat may know; None is a spectator."""
-    players, over = int(state["players"]), bool(state["phase"] == OVER)
+    over = bool(state["phase"] == OVER)
     to_act = [] if over else [int(state["seat"])]
     asked = prompt(edition, state, seat)
     return {
@@ -37,34 +38,48 @@ def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
         "emeralds": int(state["table"][EMERALD]),
         "king": portions(edition, state["king"]),
         "eaten": portions(edition, state["eaten"]),
-        "hands": [_hand(edition, state, seat, other) for other in range(players)],
+        "hands": _hands(edition, state, seat),
         "prompt": {"id": asked.id, "args": dict(asked.args)},
     }
 
 
-def _hand(edition: Edition, state: np.void, viewer: int | None, seat: int) -> dict[str, Any]:
+def _hands(edition: Edition, state: np.void, viewer: int | None) -> list[dict[str, Any]]:
     """KL 6.1, 6.3: the size for all, the public part where memory is open, everything for those who know it."""
-    taken, drawn = state["taken"][seat], state["drawn"][seat]
-    known = rules.knows_hand(state, -1 if viewer is None else viewer, seat)
-    by_dish = dish_points(edition, state, seat) if known else None
+    known = int(rules.known_hands(state, -1 if viewer is None else viewer))
+    taken, drawn, public = state["taken"].tolist(), state["drawn"].tolist(), bool(state["open"])
+    hands = []
+    for seat in range(int(state["players"])):
+        size = sum(taken[seat]) + sum(drawn[seat])
+        if known >> seat & 1:
+            hands.append(_known_hand(edition, state, seat, size))
+        else:
+            hands.append(HIDDEN | {"size": size, "taken": portions(edition, taken[seat]) if public else None})
+    return hands
+
+
+def _known_hand(edition: Edition, state: np.void, seat: int, size: int) -> dict[str, Any]:
+    by_dish = dish_points(edition, state, seat)
     return {
-        "size": int(taken.sum() + drawn.sum()),
-        "taken": portions(edition, taken) if known or state["open"] else None,
-        "cards": portions(edition, taken + drawn) if known else None,
+        "size": size,
+        "taken": portions(edition, state["taken"][seat]),
+        "cards": portions(edition, state["taken"][seat] + state["drawn"][seat]),
         "by_dish": by_dish,
-        "points": sum(by_dish.values()) if by_dish is not None else None,
-        "discards": int(rules.discards(state, seat)) if known else None,
+        "points": sum(by_dish.values()),
+        "discards": int(rules.discards(state, seat)),
     }
 
 
 def portions(edition: Edition, counts: Any) -> Counts:
     """Counts by the names of the dishes, in their order."""
-    return {name: int(counts[dish]) for dish, name in enumerate(edition.cards[:DISHES]) if name}
+    listed = counts.tolist() if isinstance(counts, np.ndarray) else counts
+    return {name: count for name, count in zip(edition.cards[:DISHES], listed, strict=False) if name}
 
 
 def dish_points(edition: Edition, state: np.void, seat: int) -> Counts:
     """A seat's points by dish, KL 5.3, as if the game ended now."""
-    return portions(edition, [int(rules.dish_points(state, seat, dish)) for dish in range(DISHES)])
+    points = np.zeros(DISHES, np.int32)
+    rules.hand_points(state, seat, points)
+    return portions(edition, points)
 
 
 def breakdown(edition: Edition, state: np.void) -> list[Counts]:
@@ -78,8 +93,12 @@ def prompt(edition: Edition, state: np.void, seat: int | None) -> Message:
         return Message("kl-prompt-over")
     if state["seat"] != seat:
         return Message("kl-prompt-wait", {"seat": int(state["seat"])})
-    verbs = dict.fromkeys(move_text(edition, move).partition(" ")[0] for move in _legal(edition, state))
+    verbs = dict.fromkeys(_verb(move) for move in _legal(edition, state))
     return Message(f"kl-prompt-{'-'.join(verbs)}")
+
+
+def _verb(move: int) -> str:
+    return "take" if move < DRAW else NAMES[move] if move < FEED else "feed"
 
 
 # Why a move may not be played
