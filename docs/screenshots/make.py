@@ -3,6 +3,7 @@
 import io
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -14,39 +15,57 @@ from threekings.cli.sitting import before_last, seat_names
 from threekings.match import Match
 
 FOLDER = Path(__file__).parent
-WIDTH, HEIGHT = 86, 40
-SEED, MOVES, SEAT = 70, 29, 0  # a position in which every mark occurs, and whose screen it is
-NAMES = ("Ada", "Odette", "Anselm", "Gisela")
+WIDTH = 86
+SEAT = 0  # whose screen it is
 FONTS = "'DejaVu Sans Mono', 'Menlo', 'Consolas', 'Liberation Mono', monospace"
 NO_COLOURS = [(128, 128, 128)] * 8  # the tables bring their own
 THEMES = {
-    "king-lui": TerminalTheme((24, 24, 27), (228, 228, 231), NO_COLOURS, NO_COLOURS),
-    "king-lui-light": TerminalTheme((250, 250, 250), (39, 39, 42), NO_COLOURS, NO_COLOURS),
+    "": TerminalTheme((24, 24, 27), (228, 228, 231), NO_COLOURS, NO_COLOURS),
+    "-light": TerminalTheme((250, 250, 250), (39, 39, 42), NO_COLOURS, NO_COLOURS),
 }
 
 
-def game() -> Match:
-    match = threekings.new("king-lui", players=4, seed=SEED)
-    match.headers.names = dict(enumerate(NAMES))
-    while match.length < MOVES:
-        match.play(choose(read_bot("greedy"), match, match.to_act[0], seed=SEED))
+class Scene(NamedTuple):
+    """A position worth showing: so many moves into a game of greedy bots."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    moves: int
+    height: int
+
+
+SCENES = (
+    Scene("king-lui", ("Ada", "Odette", "Anselm", "Gisela"), {}, 70, 29, 40),
+    Scene("kings-catering", ("Ada",), {"palace": "versailles"}, 11, 18, 44),
+)
+
+
+def game(scene: Scene) -> Match:
+    match = threekings.new(scene.game, players=len(scene.names), seed=scene.seed, **scene.options)
+    match.headers.names = dict(enumerate(scene.names))
+    while match.length < scene.moves:
+        match.play(choose(read_bot("greedy"), match, match.to_act[0], seed=scene.seed))
     return match
 
 
-def picture(match: Match, theme: TerminalTheme) -> str:
+def picture(match: Match, theme: TerminalTheme, height: int) -> str:
     """The screen as an SVG that loads nothing from elsewhere."""
     console = Console(
-        record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True, width=WIDTH, height=height, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     past = before_last(match, SEAT)
     since = len(past.log(SEAT)) if past else 0
     console.print(screen.play_screen(console, match, SEAT, names=seat_names(match), since=since))
-    svg = console.export_svg(title="threekings play", theme=theme, unique_id="king-lui")
+    svg = console.export_svg(title="threekings play", theme=theme, unique_id=match.game.name)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
     return re.sub(r"font-family: [^;]*;", f"font-family: {FONTS};", svg)
 
 
 if __name__ == "__main__":
-    for name, theme in THEMES.items():
-        (FOLDER / f"{name}.svg").write_text(picture(game(), theme), encoding="utf-8")
+    for scene in SCENES:
+        for suffix, theme in THEMES.items():
+            drawn = picture(game(scene), theme, scene.height)
+            (FOLDER / f"{scene.game}{suffix}.svg").write_text(drawn, encoding="utf-8")
