@@ -38,6 +38,12 @@ def fair_shuffle(cards: Sequence[Card], key: bytes, label: str) -> list[Card]:
     return shuffled
 
 
+def chance(key: bytes, label: str) -> int:
+    """A 64-bit number that key and label decide, for what is left to chance beside the cards."""
+    words = _words(key, label)
+    return next(words) << 32 | next(words)
+
+
 def _words(key: bytes, label: str) -> Iterator[int]:
     for block in count():
         digest = hmac.digest(key, label.encode() + b"\0" + block.to_bytes(4, "big"), "sha256")

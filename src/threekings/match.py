@@ -120,6 +120,22 @@ class Match:
         """The seats whose choices are not shown yet: others who choose at the same moment are still to act."""
         return tuple(sorted(self._sealed))
 
+    @property
+    def choices(self) -> dict[int, str]:
+        """Choices not shown yet, by seat: for those who keep them secret."""
+        return {seat: self.game.move_text(self.edition, move) for seat, move in self._sealed.items()}
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """All that was played, one step a move or a set of choices made together."""
+        return self._steps
+
+    @property
+    def has_shown(self) -> bool:
+        """Whether the last step has shown something that nobody, or not everybody, knew before."""
+        last = self._steps[-1]
+        return len(last.moves) > 1 or last.dealt is not None or bool(last.before["top"] != self._state["top"])
+
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of the seat to act, as texts; none when the game is over."""
         seat = self._seat(seat)
@@ -131,6 +147,12 @@ class Match:
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move; InvalidMove or IllegalMove if it cannot be, and nothing has changed."""
         self.choose(move, seat)
+        if self.dealer_due:
+            self.deal()
+
+    def accept(self, move: str, seat: int) -> None:
+        """Play a move that is known to be legal: it was checked before it was written down."""
+        self._apply(seat, self._read(move))
         if self.dealer_due:
             self.deal()
 
@@ -195,7 +217,7 @@ class Match:
     def log(self, seat: int | None) -> list[Message]:
         """What has happened, in the words this seat may hear."""
         viewer = self._viewer(seat)
-        return [said.to(viewer) for said in self._said()]
+        return [said.to(viewer) for step in range(len(self._steps) + 1) for said in self.told(step)]
 
     def resampled(self, seat: int | None, seed: int) -> np.void:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
@@ -260,13 +282,14 @@ class Match:
         if step.dealt:
             yield Line(0, None, step.dealt)
 
-    def _said(self) -> list[Said]:
+    def told(self, step: int) -> list[Said]:
+        """The lines of the log about one step, counted from 1; step 0 is the beginning."""
         now = self._opened if self._sealed else self._state
-        states = [step.before for step in self._steps] + [now]
-        lines = self.game.tell_start(self.edition, states[0])
-        for step, after in zip(self._steps, states[1:], strict=True):
-            lines += self.game.tell(self.edition, step.before, after, step.moves)
-        return lines
+        after = now if step == len(self._steps) else self._steps[step].before
+        if step == 0:
+            return self.game.tell_start(self.edition, after)
+        last = self._steps[step - 1]
+        return self.game.tell(self.edition, last.before, after, last.moves)
 
     def _read(self, move: str) -> int:
         if not isinstance(move, str):

@@ -1,0 +1,1 @@
+"""The table server: live games that survive kills and power cuts."""

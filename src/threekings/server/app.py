@@ -1,0 +1,156 @@
+"""The server put together: store, house, bots, routes and the socket behind one guard."""
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Send
+
+from threekings import __version__
+from threekings.server import logs
+from threekings.server.changes import StoreFailed
+from threekings.server.guard import Guard, is_here
+from threekings.server.house import House, hashed
+from threekings.server.messages import Refusal, encode
+from threekings.server.metrics import MEDIA_TYPE
+from threekings.server.routes import COOKIE, ROUTES, SECURE_COOKIE
+from threekings.server.socket import LEAVING, Ear, serve_socket
+from threekings.server.store import Store
+from threekings.server.table import Refused
+from threekings.server.thinking import Thinking
+
+SOCKET = "/ws"
+BODY = 64 * 1024  # bytes of a request, at most
+TICK = 1.0  # seconds between two looks at the clocks
+STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429}
+BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame")
+
+
+class Doors:
+    """Behind the guard: sockets go straight to their tables, everything else through Litestar."""
+
+    def __init__(self, app: Litestar):
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket" or scope["path"] != SOCKET:
+            await self.app(scope, receive, send)
+            return
+        state = self.app.state
+        logs.event("socket opened", level=logging.DEBUG)
+        await serve_socket(state.house, session_in(scope), state.ears, receive, send)
+        logs.event("socket closed", level=logging.DEBUG)
+
+
+def guarded(app: Litestar, hosts: Iterable[str]) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    return Guard(Doors(app), hosts)
+
+
+def make_litestar(
+    folder: Path,
+    opened: Store | None = None,
+    *,
+    now: Callable[[], float] = time.time,
+    draw: Callable[[int], bytes] = secrets.token_bytes,
+) -> Litestar:
+    """HTTP over a data folder. Its store may have been opened before, time and chance may be held still."""
+    ears: set[Ear] = set()
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        store = opened or Store.open(folder)
+        house = House(store, now=now, draw=draw, editions=folder / "editions")
+        thinking = Thinking(house, threads=os.cpu_count() or 1)
+        app.state.house, app.state.ears = house, ears
+        house.revive()
+        clock = asyncio.create_task(watch_clocks(house))
+        try:
+            yield
+        finally:
+            clock.cancel()
+            for ear in list(ears):
+                ear.close(LEAVING)
+            await thinking.close()
+            store.close()
+
+    return Litestar(
+        [*ROUTES, metrics],
+        lifespan=[living],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure},
+        openapi_config=OpenAPIConfig(title="Three Kings", version=__version__, path="/api", render_plugins=[]),
+        after_exception=[note_error],
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+
+
+def say_goodbye(app: Litestar) -> None:
+    """Let go of everybody who looks at a table: browsers come back to the next server."""
+    for room in list(app.state.house.rooms.values()):
+        for watcher in list(room.watchers):
+            watcher.close(LEAVING)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: NamedDependency[House], request: Request[Any, Any, State]) -> Response[str]:
+    """For programs on this machine: how much others do, and when, is nobody else's business."""
+    client = request.client
+    if client is None or not is_here(client.host):
+        raise Refused("not-yours", "metrics are for programs on the same machine")
+    return Response(house.metrics.page(house.rooms.values()), media_type=MEDIA_TYPE)
+
+
+async def note_error(error: Exception, scope: Any) -> None:
+    """Write down what nobody has foreseen; refusals are answers, not errors."""
+    if not isinstance(error, (Refused, StoreFailed, HTTPException)):
+        scope["app"].state.house.metrics.errors += 1
+        logs.event("error", level=logging.ERROR, error=error)
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def session_in(scope: Any) -> bytes | None:
+    """The session of a socket, by the cookie it came with."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            cookies = SimpleCookie(value.decode("latin-1"))
+            for known in (SECURE_COOKIE, COOKIE):
+                if known in cookies:
+                    return hashed(cookies[known].value)
+    return None
+
+
+def answer_refusal(_request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
+    status = STATUS.get(refused.code, 400 if refused.code in BAD else 409)
+    logs.event("refused", level=logging.DEBUG, code=refused.code)
+    body = encode(Refusal(None, refused.code, refused.reason))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def answer_failure(_request: Request[Any, Any, State], failed: StoreFailed) -> Response[bytes]:
+    logs.event("store failed", level=logging.ERROR, error=failed)
+    return Response(encode(Refusal(None, "store", str(failed))), status_code=503, media_type="application/json")
+
+
+async def watch_clocks(house: House) -> None:
+    """Let bots play for those who have thought too long, or are gone."""
+    while True:
+        await asyncio.sleep(TICK)
+        await house.tick()

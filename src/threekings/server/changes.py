@@ -1,0 +1,107 @@
+"""What the store keeps, as small values, and how it refuses.
+
+A `Change` is written whole or not at all. Bodies are bytes that only their writers understand; of secrets (links,
+sessions) the store is given hashes.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["token", "session"]
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """One line of a table's log; the first has seq 0, each next one more."""
+
+    seq: int
+    at: float
+    body: bytes
+    action_id: str | None = None
+
+
+class Sealed(Struct, frozen=True, gc=False):
+    """A choice of one seat that nobody may see yet."""
+
+    seat: int
+    body: bytes
+    action_id: str | None = None
+
+
+class Card(Struct, frozen=True, gc=False):
+    """What the lobby shows of a table; it can be made again from the log."""
+
+    table: str
+    status: str
+    public: bool
+    updated: float
+    body: bytes
+
+
+class Claim(Struct, frozen=True, gc=False):
+    """Who holds a seat: a link's token or a browser's session, by its hash. A later claim of its kind replaces it."""
+
+    seat: int
+    kind: Kind
+    hash: bytes
+
+
+class Holding(Struct, frozen=True, gc=False):
+    """A claim and the table it is on."""
+
+    table: str
+    seat: int
+    kind: Kind
+    hash: bytes
+
+
+class Session(Struct, frozen=True, gc=False):
+    """A browser that was here, by the hash of its cookie. `created` stays what it was first."""
+
+    hash: bytes
+    name: str
+    created: float
+    seen: float
+
+
+class Change(Struct, frozen=True):
+    """One atomic change of a table; only one that is about nothing but a session names no table.
+
+    `unseal` ends all sealed choices of the table: `entries` say what became of them.
+    `revoke` ends claims, by seat and kind, before `claims` makes new ones.
+    """
+
+    table: str = ""
+    entries: tuple[Entry, ...] = ()
+    seal: Sealed | None = None
+    unseal: bool = False
+    card: Card | None = None
+    claims: tuple[Claim, ...] = ()
+    revoke: tuple[tuple[int, Kind], ...] = ()
+    session: Session | None = None
+
+
+class FolderInUse(Exception):
+    """Another process owns the data folder."""
+
+
+class StoreFailed(Exception):
+    """Nothing was written, because of the disk, the file or the end of the store; the text says why."""
+
+
+class OutOfOrder(Exception):
+    """The entries do not follow the last one of their table; `expected` is the seq that would."""
+
+    def __init__(self, table: str, expected: int):
+        super().__init__(f"the next entry of table {table} is number {expected}")
+        self.table = table
+        self.expected = expected
+
+
+class Repeated(Exception):
+    """The action was taken before, as entry `seq`; a sealed choice, after entry `seq`."""
+
+    def __init__(self, action_id: str, seq: int):
+        super().__init__(f"action {action_id} was taken before, when the log came to {seq}")
+        self.action_id = action_id
+        self.seq = seq

@@ -1,0 +1,90 @@
+"""At the door: whose pages may talk to this server, and what they may load.
+
+Browsers say where a page came from (Origin) and what the server was called (Host); a page from elsewhere, or a name
+that is not ours, is refused before anything else looks at the request: for WebSockets too, which browsers let pages of
+any origin open.
+"""
+
+import ipaddress
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Send
+
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Guard:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str]):
+        self.app = app
+        self.hosts = frozenset(host.lower() for host in hosts)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif reason := self.refusal(scope):
+            await refuse(scope, receive, with_headers(send), reason)
+        else:
+            # A socket's frames pass through no hands that have nothing to do with them.
+            await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+
+    def refusal(self, scope: Any) -> str | None:
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self.knows(host):
+            return "this server does not answer to that name"
+        origin = headers.get(b"origin")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and origin is not None and urlsplit(origin.decode("latin-1")).netloc.lower() != host:
+            return "a page from elsewhere may not do this"
+        return None
+
+    def knows(self, host: str) -> bool:
+        """Whether the server is called so, with any port."""
+        name, colon, port = host.rpartition(":")
+        return (name if colon and port.isdigit() else host) in self.hosts
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is of this machine."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+async def refuse(scope: Any, receive: Receive, send: Send, reason: str) -> None:
+    if scope["type"] == "websocket":
+        await receive()  # the wish to connect, which has to be heard before it can be refused
+        await send({"type": "websocket.close", "code": 4403, "reason": reason})
+        return
+    body = f'{{"tell":"refusal","action":null,"code":"origin","reason":"{reason}"}}'.encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def with_headers(send: Send) -> Send:
+    """Every answer says what its page may load."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return sending

@@ -1,0 +1,45 @@
+"""How much anyone may ask: so many things a second, and some at once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+MANY = 10_000  # buckets, after which those that have run empty are forgotten
+
+
+@dataclass
+class Bucket:
+    """Lets so many things happen a second, and some at once."""
+
+    rate: float
+    most: float
+    level: float = 0.0
+    at: float = 0.0
+
+    def takes(self, now: float) -> bool:
+        self.level = max(0.0, self.level - max(0.0, now - self.at) * self.rate)
+        self.at = now
+        if self.level + 1 > self.most:
+            return False
+        self.level += 1
+        return True
+
+
+@dataclass
+class Limits:
+    """How much each of many may ask; those who have not asked for long are forgotten."""
+
+    rate: float
+    most: float
+    now: Callable[[], float]
+    buckets: dict[object, Bucket] = field(default_factory=dict)
+
+    def allow(self, who: object) -> bool:
+        if len(self.buckets) > MANY:
+            self.forget()
+        now = self.now()
+        bucket = self.buckets.setdefault(who, Bucket(self.rate, self.most, at=now))
+        return bucket.takes(now)
+
+    def forget(self) -> None:
+        now = self.now()
+        self.buckets = {who: kept for who, kept in self.buckets.items() if (now - kept.at) * self.rate < kept.level}

@@ -1,0 +1,85 @@
+"""What the server writes down about itself: one JSON object a line, on stderr.
+
+Default deny: a line holds its event, its level, and facts whose names stand in FACTS; nothing a player has typed, no
+move, name, token, cookie or address of a player. Of errors, the type and the places in the source are written, and
+their words only where these are about the machine (a full disk, a folder). Texts of libraries are cut to their first
+line, with nothing filled in but numbers.
+"""
+
+import json
+import logging
+import re
+import sys
+import traceback
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any, TextIO
+
+from threekings.server.changes import FolderInUse, StoreFailed
+
+FACTS = ("version", "address", "folder", "table", "game", "players", "code", "bot")
+ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)
+OURS = "threekings"
+PLACES = 12  # in the source that are told of an error, at most
+SHOWN = 6  # letters of a table's name: enough to find it again, not to go there
+logger = logging.getLogger("threekings.server")
+
+
+def event(name: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
+    """Write down that something has happened; only facts that FACTS names may be told."""
+    assert facts.keys() <= {*FACTS}, facts.keys()
+    if "table" in facts:
+        facts["table"] = facts["table"][:SHOWN]
+    logger.log(level, name, exc_info=error, extra={"facts": facts})
+
+
+class Lines(logging.Formatter):
+    """A record of the log as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.msg if hasattr(record, "facts") else words_of(record),
+        }
+        if not record.name.startswith(OURS):
+            line["from"] = record.name
+        line |= getattr(record, "facts", {})
+        if record.exc_info and record.exc_info[1]:
+            line |= told_of(record.exc_info[1], record.exc_info[2])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def words_of(record: logging.LogRecord) -> str:
+    """What a library says, without what it was given."""
+    numbers = isinstance(record.args, tuple) and all(isinstance(arg, int | float) for arg in record.args)
+    said = record.getMessage() if record.args and numbers else str(record.msg)
+    first = said.strip().partition("\n")[0]
+    return told_in_text(said) if "Traceback" in first else first
+
+
+def told_in_text(said: str) -> str:
+    """An error that came as text: its type, and where it came from."""
+    kinds = re.findall(r"^[ |]*([A-Za-z_][\w.]*)(?::|$)", said, re.MULTILINE)
+    places = re.findall(r'File ".*?([^/"]+)", line (\d+), in (\S+)', said)
+    return ", ".join([*kinds[-1:], *(f"{file}:{line} {name}" for file, line, name in places[-PLACES:])])
+
+
+def told_of(error: BaseException, places: TracebackType | None) -> dict[str, Any]:
+    """An error by its type and where it came from."""
+    told: dict[str, Any] = {"error": type(error).__name__}
+    if isinstance(error, ABOUT_THE_MACHINE):
+        told["why"] = str(error)
+    frames = traceback.extract_tb(places)[-PLACES:]
+    told["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
+    return told
+
+
+def write_lines(*, verbose: bool = False, stream: TextIO | None = None) -> None:
+    """Let everything that is logged become lines on stderr, in place of what was there before."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger(OURS).setLevel(logging.DEBUG if verbose else logging.INFO)

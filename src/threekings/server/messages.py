@@ -1,0 +1,251 @@
+"""What goes over the wire, in both directions. TypeScript types are made from these (typescript.py).
+
+Frames of a table carry its `seq`: the number of the last log entry they tell of. A client that has missed some says
+`hello` with the last one it has seen and is told everything anew. Texts are ids with arguments, whose words
+stand in the Fluent files.
+"""
+
+from typing import Any
+
+import msgspec
+
+Options = dict[str, bool | int | str]
+
+
+# From the client
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """A frame from a client. `action` is its own name for what it asks: sent again, it is done once."""
+
+
+class Hello(Asked, frozen=True):
+    """Join a table's news, as one of my seats or as a spectator; `after` is the last seq seen."""
+
+    table: str
+    seat: int | None = None
+    after: int = -1
+
+
+class Play(Asked, frozen=True):
+    move: str
+    action: str
+
+
+class Undo(Asked, frozen=True):
+    action: str
+
+
+class Back(Asked, frozen=True):
+    """I am here again: no bot is to play for me any more."""
+
+    action: str
+
+
+class Away(Asked, frozen=True):
+    """Let a bot play for me; before the game, leave the seat."""
+
+    action: str
+
+
+class Resign(Asked, frozen=True):
+    """Give up: a bot plays on for me, and I cannot return."""
+
+    action: str
+
+
+class Speak(Asked, frozen=True):
+    text: str
+    action: str
+
+
+class Ping(Asked, frozen=True):
+    """Is anybody there?"""
+
+
+Question = Hello | Play | Undo | Back | Away | Resign | Speak | Ping
+
+
+# To the client
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
+    """A frame from the server."""
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to be said in the reader's language."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: nobody yet, a person, or a bot; and which bot plays for somebody who is away, and why."""
+
+    kind: str  # open, human, bot
+    name: str | None = None
+    bot: str | None = None
+    away: str | None = None
+    muted: bool = False
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Log(msgspec.Struct, frozen=True):
+    """Lines of the game's log by steps; the first `keep` steps the client has stay as they are, later ones are gone."""
+
+    keep: int
+    steps: list[list[Text]]
+
+
+class State(Told, frozen=True):
+    """How the table stands for one seat. Without a view the game has not begun."""
+
+    table: str
+    seq: int
+    status: str  # gathering, playing, over, abandoned
+    seat: int | None
+    seats: list[SeatInfo]
+    commit: str  # of the shuffle, hexadecimal
+    log: Log
+    chat: list[ChatLine] = []  # new lines; all of them where `keep` is 0
+    view: dict[str, Any] | None = None
+    deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
+    may_undo: bool = False
+    undone: int = 0  # moves taken back after they had shown something new
+    secret: str | None = None  # once the game is over
+    rematch: str | None = None
+
+
+class Waiting(Told, frozen=True):
+    """So many have still to choose."""
+
+    seq: int
+    count: int
+
+
+class Current(Told, frozen=True):
+    """Nothing was missed."""
+
+    seq: int
+
+
+class Done(Told, frozen=True):
+    """What was asked is done, and will never be lost; `seq` is the table's then."""
+
+    action: str
+    seq: int
+
+
+class Refusal(Told, frozen=True):
+    """What was asked cannot be done; nothing has changed."""
+
+    action: str | None
+    code: str
+    reason: str
+
+
+class Present(Told, frozen=True):
+    """Which seats somebody is looking from, and how many spectators there are."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Pong(Told, frozen=True):
+    """Somebody is."""
+
+
+# Over HTTP
+
+
+class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. A seat is `open` (to anybody), `human` (by its own link) or a bot: `steward:50ms`."""
+
+    game: str
+    seats: list[str]
+    options: Options = {}
+    edition: str | None = None
+    public: bool = False
+    spectators: bool = True
+    seconds: int | None = None  # to think about one move
+    pace: int = 800  # milliseconds bots take
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: an open one, or that of a link's token."""
+
+    name: str
+    seat: int | None = None
+    token: str | None = None
+    salt: str = ""  # hexadecimal, for the shuffle
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was set up; the tokens open its seats, one link each."""
+
+    table: str
+    commit: str
+    tokens: dict[int, str]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over HTTP."""
+
+    seat: int
+    move: str
+    action: str | None = None
+
+
+class SeatAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a seat does."""
+
+    seat: int
+    action: str | None = None
+
+
+class Speech(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    seat: int | None = None
+    name: str = "Guest"
+    action: str | None = None
+
+
+class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the host does not want to hear, or wants to hear again: a seat, or all spectators."""
+
+    seat: int | None
+    quiet: bool = True
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What opens a seat, once."""
+
+    token: str
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in the lobby, or among my games."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    options: Options = {}
+    updated: float = 0.0
+    mine: list[int] = []  # my seats there
+    my_turn: bool = False
+
+
+encode = msgspec.json.Encoder().encode
+read_question = msgspec.json.Decoder(Question).decode

@@ -1,0 +1,114 @@
+"""Figures about the running server, in the text form that Prometheus reads.
+
+Few and small, so no library: counters that only grow, gauges counted when somebody asks, one histogram. They tell how
+much is done, never by whom or at which table.
+"""
+
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Protocol
+
+from threekings.server.table import ABANDONED, GATHERING, OVER, PLAYING, Refused, Table
+
+MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+BY = {False: "person", True: "bot"}
+
+
+class Watching(Protocol):
+    """Somebody who looks at a table."""
+
+    seat: int | None
+
+
+class Room(Protocol):
+    """As much of a room as is counted."""
+
+    table: Table
+
+    @property
+    def watchers(self) -> Collection[Watching]: ...
+
+
+class Metrics:
+    """What has been counted since the start."""
+
+    def __init__(self) -> None:
+        self.moves: Counter[str] = Counter(dict.fromkeys(BY.values(), 0))
+        self.refusals: Counter[str] = Counter()
+        self.thoughts = 0
+        self.fallbacks = 0
+        self.errors = 0
+        self.seconds = Histogram()
+
+    @contextmanager
+    def move(self, *, bot: bool) -> Iterator[None]:
+        """Around a move, from the question to the moment everybody was told."""
+        asked = time.perf_counter()
+        try:
+            yield
+        except Refused as refused:
+            self.refusals[refused.code] += 1
+            raise
+        self.moves[BY[bot]] += 1
+        self.seconds.add(time.perf_counter() - asked)
+
+    def page(self, rooms: Collection[Room]) -> str:
+        """Everything, as text."""
+        return "".join(f"{line}\n" for line in [*gauges(rooms), *self._counters()])
+
+    def _counters(self) -> Iterator[str]:
+        yield from family("moves_total", "counter", "Moves accepted", labelled("by", self.moves))
+        yield from family("moves_refused_total", "counter", "Moves refused", labelled("code", self.refusals))
+        yield from family("bot_thoughts_total", "counter", "Moves bots have thought about", plain(self.thoughts))
+        yield from family("bot_fallbacks_total", "counter", "Thoughts that took too long", plain(self.fallbacks))
+        yield from family("errors_total", "counter", "Errors nobody has foreseen", plain(self.errors))
+        yield from family("move_seconds", "histogram", "From a move's question to telling all", self.seconds.samples())
+
+
+def gauges(rooms: Collection[Room]) -> Iterator[str]:
+    statuses = Counter(dict.fromkeys((GATHERING, PLAYING, OVER, ABANDONED), 0))
+    statuses.update(room.table.status for room in rooms)
+    watchers = Counter({"seat": 0, "spectator": 0})
+    watchers.update("spectator" if one.seat is None else "seat" for room in rooms for one in room.watchers)
+    yield from family("tables", "gauge", "Tables in memory", labelled("status", statuses))
+    yield from family("watchers", "gauge", "Connections that look at a table", labelled("from", watchers))
+
+
+class Histogram:
+    """How many values were at most as large as each bound."""
+
+    def __init__(self, bounds: tuple[float, ...] = BOUNDS):
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.sum = 0.0
+
+    def add(self, value: float) -> None:
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.sum += value
+
+    def samples(self) -> Iterator[tuple[str, float]]:
+        total = 0
+        for bound, count in zip([*map(str, self.bounds), "+Inf"], self.counts, strict=True):
+            total += count
+            yield f'_bucket{{le="{bound}"}}', total
+        yield "_sum", self.sum
+        yield "_count", total
+
+
+def family(name: str, kind: str, told: str, samples: Iterable[tuple[str, float]]) -> Iterator[str]:
+    """One metric: what it is, and its samples by what stands behind its name."""
+    yield f"# HELP threekings_{name} {told}"
+    yield f"# TYPE threekings_{name} {kind}"
+    yield from (f"threekings_{name}{behind} {value}" for behind, value in samples)
+
+
+def plain(value: int) -> list[tuple[str, float]]:
+    return [("", value)]
+
+
+def labelled(label: str, counted: Mapping[str, int]) -> Iterator[tuple[str, float]]:
+    return ((f'{{{label}="{value}"}}', count) for value, count in sorted(counted.items()))

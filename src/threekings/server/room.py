@@ -1,0 +1,123 @@
+"""A table and those who look at it: who is told what, and who is there."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from threekings.server.frames import common_part, state_frame, waiting_frame, whole_state
+from threekings.server.messages import Current, Present, Told, encode
+from threekings.server.table import PLAYING, Table
+
+LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay
+GRACE = 60.0  # seconds a player at a live table may be gone
+EVICTED = 4003  # the close code for somebody whose seat is not theirs any more
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table, from a seat or as a spectator."""
+
+    seat: int | None
+
+    def tell(self, frame: bytes) -> None:
+        """Take a frame, at once or never: nobody waits for a slow reader."""
+
+    def close(self, code: int) -> None:
+        """Hear no more."""
+
+
+@dataclass(eq=False)
+class Room:
+    """A table and those who look at it."""
+
+    table: Table
+    now: Callable[[], float]
+    watchers: set[Watcher] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    steps: int = 0  # of the log that all watchers have
+    heard: int = 0  # lines of chat they have
+    gone: dict[int, float] = field(default_factory=dict)  # seats nobody looks from any more, and since when
+    used: float = 0.0  # when somebody last came here
+
+    def tell_all(self, keep: int) -> None:
+        """Tell everybody how the table stands now; a frame a seat, not a watcher."""
+        frames: dict[int | None, bytes] = {}
+        heard = self.heard if keep else 0  # whoever keeps nothing of the log is told everything
+        common = common_part(self.table, keep=keep, heard=heard)
+        for watcher in list(self.watchers):
+            if watcher.seat not in frames:
+                frames[watcher.seat] = encode(state_frame(self.table, watcher.seat, common))
+            watcher.tell(frames[watcher.seat])
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        self.steps = len(self.table.match.steps) + 1 if self.table.match else 0
+        self.heard = self.table.heard
+
+    def tell_choice(self, seat: int, *, first: bool) -> None:
+        """A choice is sealed: its own seat sees it; the others how many are missing, once, however it changes."""
+        waiting = encode(waiting_frame(self.table))
+        for watcher in list(self.watchers):
+            if watcher.seat == seat:
+                common = common_part(self.table, keep=self.steps, heard=self.heard)
+                watcher.tell(encode(state_frame(self.table, seat, common)))
+            elif first:
+                watcher.tell(waiting)
+
+    def tell_presence(self) -> None:
+        seats = sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
+        self.tell_plainly(Present(seats, sum(watcher.seat is None for watcher in self.watchers)))
+
+    def tell_plainly(self, told: Told) -> None:
+        frame = encode(told)
+        for watcher in list(self.watchers):
+            watcher.tell(frame)
+
+    def welcome(self, watcher: Watcher, after: int) -> None:
+        """Bring a watcher up to date: nothing if it has missed nothing, else everything."""
+        self.watchers.add(watcher)
+        if watcher.seat is not None:
+            self.gone.pop(watcher.seat, None)
+        if after == self.table.seq and not (self.table.match and self.table.match.choices):
+            watcher.tell(encode(Current(self.table.seq)))
+        else:
+            watcher.tell(encode(whole_state(self.table, watcher.seat)))
+        self.tell_presence()
+
+    def part(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._note_gone(watcher.seat)
+        self.used = self.now()
+        self.tell_presence()
+
+    def unseat(self, seat: int) -> None:
+        """Whoever looks from the seat does so no more: it is nobody's now, or another's."""
+        lookers = [watcher for watcher in self.watchers if watcher.seat == seat]
+        if not lookers:
+            return
+        for watcher in lookers:
+            watcher.seat = None
+            if self.table.created.spectators:
+                watcher.tell(encode(whole_state(self.table, None)))
+            else:
+                self.watchers.discard(watcher)
+                watcher.close(EVICTED)
+        self._note_gone(seat)
+        self.tell_presence()
+
+    def _note_gone(self, seat: int | None) -> None:
+        if seat is not None and all(watcher.seat != seat for watcher in self.watchers):
+            self.gone[seat] = self.now()
+
+    def was_here(self, seat: int) -> None:
+        """Somebody has done something at the seat, seen or not."""
+        if seat in self.gone:
+            self.gone[seat] = self.now()
+
+    def absent(self, now: float) -> list[int]:
+        """Seats whose players have been gone for too long, where they are expected to stay."""
+        clock = self.table.created.clock
+        if clock is None or clock.seconds > LIVE or self.table.status != PLAYING:
+            return []
+        late = [seat for seat, since in self.gone.items() if now - since >= GRACE]
+        return [seat for seat in late if self.table.seats[seat].bot is None]

@@ -1,0 +1,318 @@
+"""The one connection that writes, and the one thread that uses it.
+
+Everything queued becomes one transaction and one commit, so many changes share the price of one `fsync`. Changes are
+judged before they are written, so that refusing one leaves the others alone. Rows of all changes go into few
+statements: between any two the thread must win back the interpreter from the event loop, which may be busy.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Protocol
+
+from msgspec.structs import astuple
+
+from threekings.server.changes import Change, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
+
+ROOM = 4096  # changes queued before `write` waits
+ROWS = 64  # of one statement
+TABLES = 10_000  # whose next seq is remembered
+STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
+# Errors that are about one change and not about the disk: a value SQLite cannot hold, a constraint.
+FAULTS = (
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    sqlite3.DataError,
+    ArithmeticError,
+    AttributeError,
+    TypeError,
+    ValueError,
+)
+PRAGMAS = (
+    "PRAGMA synchronous = FULL",  # NORMAL loses acknowledged changes in a power cut
+    "PRAGMA fullfsync = ON",  # for macOS, where fsync promises little
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages, 16 MB: moving them to their places costs two more fsyncs
+    "PRAGMA journal_size_limit = 67108864",
+)
+Outcome = Exception | None
+Taken = dict[tuple[str, str], int]  # by table and action id, the seq an action got
+Job = tuple[Change, "asyncio.Future[None]"]
+
+
+class Connection(Protocol):
+    """What the writer needs of a connection: the tests bring one whose disk loses power."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
+    def close(self) -> None: ...
+
+
+class Writer:
+    """Writes changes in the order they came, in groups, for one event loop."""
+
+    def __init__(self, connection: Connection, *, room: int = ROOM):
+        self._connection = connection
+        self._next: dict[str, int] = {}  # the seq after a table's last; only the writer's thread looks here
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._room = asyncio.Semaphore(room)
+        self._closing = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, change: Change) -> None:
+        """Return once the change is durable, or raise why it is not. Cancelled, it may still be written."""
+        _check_table(change)
+        await self._room.acquire()
+        future = asyncio.get_running_loop().create_future()
+        if not self._put((change, future)):
+            self._room.release()
+            raise StoreFailed("the store is closed")
+        await future
+
+    def close(self) -> None:
+        """Finish what is queued; a second time does nothing."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _put(self, job: Job) -> bool:
+        with self._closing:
+            if not self._closed:
+                self._queue.put(job)
+            return not self._closed
+
+    def _run(self) -> None:
+        taken = self._take()
+        while taken[-1] is not None:  # nothing comes after None
+            self._handle(taken)
+            taken = self._take()
+        self._handle(taken)
+        self._end()
+
+    def _take(self) -> list[Job | None]:
+        taken = [self._queue.get()]
+        taken += [self._queue.get() for _ in range(self._queue.qsize())]
+        return taken
+
+    def _handle(self, taken: Sequence[Job | None]) -> None:
+        jobs = [job for job in taken if job is not None]
+        if jobs:
+            outcomes = self._commit([change for change, _ in jobs])
+            with suppress(RuntimeError):  # the loop is closed, nobody waits
+                jobs[0][1].get_loop().call_soon_threadsafe(self._settle, jobs, outcomes)
+
+    def _settle(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+        """In the event loop: answer everybody."""
+        for (_, future), outcome in zip(jobs, outcomes, strict=True):
+            self._room.release()
+            if future.done():  # cancelled
+                continue
+            if outcome is None:
+                future.set_result(None)
+            else:
+                future.set_exception(outcome)
+
+    def _commit(self, changes: Sequence[Change]) -> list[Outcome]:
+        """Write all changes that may be written, durably; for each, why it was not."""
+        try:
+            return self._transact(changes)
+        except FAULTS as fault:
+            self._roll_back()
+            if len(changes) == 1:
+                return [ValueError(f"the store cannot hold this: {fault}")]
+            return [outcome for change in changes for outcome in self._commit([change])]
+        except Exception as problem:
+            self._roll_back()
+            return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
+
+    def _transact(self, changes: Sequence[Change]) -> list[Outcome]:
+        if len(self._next) > TABLES:  # forgotten between groups only: within one it knows more than the file
+            self._next.clear()
+        self._connection.execute("BEGIN IMMEDIATE")
+        taken = taken_before(self._connection, changes)
+        outcomes = [self._judge(change, taken) for change in changes]
+        put(self._connection, [change for change, no in zip(changes, outcomes, strict=True) if no is None], taken)
+        self._connection.execute("COMMIT")
+        return outcomes
+
+    def _roll_back(self) -> None:
+        self._next.clear()
+        if self._connection.in_transaction:
+            # Should this fail too, the next BEGIN does, and brings us here again.
+            with suppress(Exception):
+                self._connection.execute("ROLLBACK")
+
+    def _judge(self, change: Change, taken: Taken) -> Outcome:
+        """Why the change is refused, as if all accepted before it were written."""
+        refusal = _repeated(change, taken) or self._out_of_order(change)
+        if refusal is None:
+            self._accept(change, taken)
+        return refusal
+
+    def _out_of_order(self, change: Change) -> OutOfOrder | None:
+        if not change.entries:
+            return None
+        expected = self._next_seq(change.table)
+        for seq, entry in enumerate(change.entries, expected):
+            if entry.seq != seq:
+                return OutOfOrder(change.table, expected)
+        return None
+
+    def _next_seq(self, table: str) -> int:
+        if table not in self._next:
+            self._next[table] = self._connection.execute(NEXT_SEQ, (table,)).fetchone()[0]
+        return self._next[table]
+
+    def _accept(self, change: Change, taken: Taken) -> None:
+        for entry in change.entries:
+            self._next[change.table] = entry.seq + 1
+            if entry.action_id is not None:
+                taken[change.table, entry.action_id] = entry.seq
+        if change.seal and change.seal.action_id is not None:
+            taken[change.table, change.seal.action_id] = self._next_seq(change.table) - 1
+
+    def _end(self) -> None:
+        # What cannot be moved into the main file now is safe in the other, and found there at the next start.
+        with suppress(Exception):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        with suppress(Exception):
+            self._connection.close()
+
+
+def prepare(connection: Connection) -> None:
+    """Make a fresh connection the writing one."""
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchall()[0][0]
+    if mode != "wal":
+        raise StoreFailed(f"SQLite cannot keep a write-ahead log here, only {mode}")
+    for pragma in PRAGMAS:
+        connection.execute(pragma).fetchall()
+
+
+def _check_table(change: Change) -> None:
+    if not change.table and change != Change(session=change.session):
+        raise ValueError("a change of a table names the table")
+    if change.card and change.card.table != change.table:
+        raise ValueError(f"a change of table {change.table} cannot hold the card of table {change.card.table}")
+
+
+# Judging
+
+NEXT_SEQ = "SELECT coalesce(max(seq), -1) + 1 FROM log WHERE table_id = ?"
+
+
+def _actions(change: Change) -> Iterator[Entry | Sealed]:
+    yield from change.entries
+    if change.seal:
+        yield change.seal
+
+
+def _repeated(change: Change, taken: Taken) -> Repeated | None:
+    for item in _actions(change):
+        if item.action_id is not None and (change.table, item.action_id) in taken:
+            return Repeated(item.action_id, taken[change.table, item.action_id])
+    return None
+
+
+def taken_before(connection: Connection, changes: Sequence[Change]) -> Taken:
+    """Those actions of the changes that the tables know already, with the seq they got."""
+    asked = [
+        (change.table, item.action_id) for change in changes for item in _actions(change) if item.action_id is not None
+    ]
+    taken: Taken = {}
+    for sql, values in _batches(_taken_sql, asked):
+        taken |= {(table, action_id): seq for table, action_id, seq in connection.execute(sql, values).fetchall()}
+    return taken
+
+
+@cache
+def _taken_sql(rows: int) -> str:
+    return f"""
+        WITH asked(table_id, action_id) AS (VALUES {_places(2, rows)})
+        SELECT table_id, action_id, seq FROM asked CROSS JOIN log USING (table_id, action_id)
+        UNION ALL
+        SELECT table_id, action_id, seq FROM asked CROSS JOIN choice_ids USING (table_id, action_id)
+    """
+
+
+# Writing
+
+SEAL = "INSERT OR REPLACE INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)"
+REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, ?, ?)"
+UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
+REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
+CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
+SESSION = """
+    INSERT INTO sessions (hash, name, created, seen) VALUES (?, ?, ?, ?)
+    ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen
+"""
+
+
+def put(connection: Connection, changes: Sequence[Change], taken: Taken) -> None:
+    """Write changes that were judged, inside the transaction."""
+    _put_entries(connection, changes)
+    for change in changes:
+        if change.unseal:
+            connection.execute(UNSEAL, (change.table,))
+        if change.seal:
+            _seal(connection, change.table, change.seal, taken)
+        for seat, kind in change.revoke:
+            connection.execute(REVOKE, (change.table, seat, kind))
+        for claim in change.claims:
+            connection.execute(CLAIM, (change.table, claim.seat, claim.kind, claim.hash))
+        if change.session:
+            connection.execute(SESSION, astuple(change.session))
+    _put_cards(connection, changes)
+
+
+def _put_entries(connection: Connection, changes: Sequence[Change]) -> None:
+    rows = [
+        (change.table, entry.seq, entry.at, entry.body, entry.action_id)
+        for change in changes
+        for entry in change.entries
+    ]
+    for sql, values in _batches(_entries_sql, rows):
+        connection.execute(sql, values)
+
+
+@cache
+def _entries_sql(rows: int) -> str:
+    return f"INSERT INTO log (table_id, seq, at, body, action_id) VALUES {_places(5, rows)}"
+
+
+def _seal(connection: Connection, table: str, sealed: Sealed, taken: Taken) -> None:
+    connection.execute(SEAL, (table, sealed.seat, sealed.body, sealed.action_id))
+    if sealed.action_id is not None:
+        connection.execute(REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id]))
+
+
+def _put_cards(connection: Connection, changes: Sequence[Change]) -> None:
+    latest = {change.table: astuple(change.card) for change in changes if change.card}
+    rows = list(latest.values())
+    for sql, values in _batches(_cards_sql, rows):
+        connection.execute(sql, values)
+
+
+@cache
+def _cards_sql(rows: int) -> str:
+    return f"INSERT OR REPLACE INTO cards (table_id, status, public, updated, body) VALUES {_places(5, rows)}"
+
+
+def _places(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def _batches(sql: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, list[Any]]]:
+    """Statements that hold many rows each, with their values."""
+    for start in range(0, len(rows), ROWS):
+        batch = rows[start : start + ROWS]
+        yield sql(len(batch)), [value for row in batch for value in row]

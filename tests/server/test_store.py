@@ -1,0 +1,429 @@
+"""The store from outside: what was written is read, in order, once, and refusals leave everybody else alone."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.writing import append, entry, gated_store, seqs, write, write_as_a_group
+from threekings.server.store import (
+    Card,
+    Change,
+    Claim,
+    Entry,
+    Holding,
+    OutOfOrder,
+    Repeated,
+    Sealed,
+    Session,
+    Store,
+    StoreFailed,
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(tmp_path / "data")
+    yield opened
+    opened.close()
+
+
+# The log
+
+
+def test_a_log_is_read_in_the_order_of_its_seqs(store: Store) -> None:
+    entries = tuple(Entry(seq, seq / 2, bytes([seq]), f"a{seq}") for seq in range(20))
+    assert write(store, *(Change("t", (one,)) for one in entries)) == [None] * 20
+    assert store.read_log("t") == list(entries)
+    assert store.read_log("t", after=16) == list(entries[17:])
+    assert store.read_log("t", after=19) == []
+
+
+def test_several_entries_are_one_change(store: Store) -> None:
+    assert write(store, Change("t", (entry(0), entry(1), entry(2)))) == [None]
+    (refused,) = write(store, Change("t", (entry(3), entry(5))))
+    assert isinstance(refused, OutOfOrder)
+    assert seqs(store, "t") == [0, 1, 2]
+
+
+def test_tables_do_not_see_each_other(store: Store) -> None:
+    write(store, append("a", 0, "same"), append("b", 0, "same"), append("b", 1))
+    assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "c")) == ([0], [0, 1], [])
+
+
+def test_what_was_acknowledged_is_seen_at_once(store: Store) -> None:
+    async def main() -> list[bool]:
+        seen = []
+        for seq in range(50):
+            await store.write(append("t", seq))
+            seen.append(seqs(store, "t")[-1] == seq)
+        return seen
+
+    assert all(asyncio.run(main()))
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3, 99])
+def test_an_entry_that_is_not_the_next_is_out_of_order(store: Store, seq: int) -> None:
+    write(store, append("t", 0), append("t", 1))
+    (refused,) = write(store, append("t", seq))
+    assert isinstance(refused, OutOfOrder) and (refused.table, refused.expected) == ("t", 2)
+    assert seqs(store, "t") == [0, 1]
+
+
+def test_of_two_with_the_same_seq_the_first_wins(store: Store) -> None:
+    one, other = Change("t", (entry(0, body=b"one"),)), Change("t", (entry(0, body=b"other"),))
+    first, second = write(store, one, other)
+    assert first is None and isinstance(second, OutOfOrder)
+    assert [read.body for read in store.read_log("t")] == [b"one"]
+
+
+def test_an_action_sent_again_is_told_its_first_seq(store: Store) -> None:
+    write(store, append("t", 0, "x"), append("t", 1, "y"))
+    again = write(store, append("t", 2, "x"), append("t", 0, "y"), append("t", 2, "z"))
+    assert [type(outcome) for outcome in again] == [Repeated, Repeated, type(None)]
+    assert [outcome.seq for outcome in again if isinstance(outcome, Repeated)] == [0, 1]
+    assert [store.find_action("t", action) for action in ("x", "y", "z", "never")] == [0, 1, 2, None]
+    assert seqs(store, "t") == [0, 1, 2]
+
+
+def test_what_the_writer_remembers_it_also_finds_after_a_restart(store: Store, tmp_path: Path) -> None:
+    write(store, append("t", 0, "x"))
+    store.close()
+    again = Store.open(tmp_path / "data")
+    repeated, late, next_one = write(again, append("t", 1, "x"), append("t", 0), append("t", 1))
+    assert isinstance(repeated, Repeated) and repeated.seq == 0
+    assert isinstance(late, OutOfOrder) and next_one is None
+    again.close()
+
+
+# Groups
+
+
+def test_a_group_shares_one_commit(tmp_path: Path) -> None:
+    changes = [append(f"t{number}", 0, "x") for number in range(150)]
+    store, gate, outcomes = write_as_a_group(tmp_path, *changes)
+    assert outcomes == [None] * 150
+    assert gate.said.count("COMMIT") == 2  # the one before them, and theirs
+    assert all(seqs(store, change.table) == [0] for change in changes)
+    store.close()
+
+
+def test_a_refused_change_disturbs_nobody_in_its_group(tmp_path: Path) -> None:
+    group = [append("a", 0, "x"), append("a", 1, "x"), append("b", 7), append("a", 1, "y"), append("c", 0)]
+    store, gate, outcomes = write_as_a_group(tmp_path, *group)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Repeated, OutOfOrder, type(None), type(None)]
+    assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "c")) == ([0, 1], [], [0])
+    assert gate.said.count("COMMIT") == 2 and "ROLLBACK" not in gate.said
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        Change("t", (entry(0), entry(1, "x"), entry(2, "x"))),  # one name for two actions
+        Change("t", (Entry(0, 0.0, "\ud800"),)),  # type: ignore[arg-type]  # no text in any encoding
+        Change("t", (Entry(0, 0.0, object()),)),  # type: ignore[arg-type]
+        Change("t", (entry(0),), claims=(Claim(0, "neither", b"h"),)),  # type: ignore[arg-type]
+        Change("t", (entry(0),), claims=(Claim(2**70, "token", b"h"),)),
+        Change("t", (entry(0),), seal=Sealed(0, None)),  # type: ignore[arg-type]
+    ],
+)
+def test_a_change_that_cannot_be_held_disturbs_nobody_in_its_group(tmp_path: Path, bad: Change) -> None:
+    group = [append("a", 0, "x"), bad, append("a", 1, "y"), append("b", 0)]
+    store, _, outcomes = write_as_a_group(tmp_path, *group)
+    assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, type(None), type(None)]
+    assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "t")) == ([0, 1], [0], [])
+    store.close()
+
+
+def test_a_failed_commit_is_told_to_the_whole_group_and_nothing_is_half_written(tmp_path: Path) -> None:
+    store, gate = gated_store(tmp_path)
+    run, gate.execute = gate.execute, _failing_commit(gate)  # type: ignore[method-assign]
+    gate.open.set()
+    card = Card("t", "playing", True, 1.0, b"card")
+    outcomes = write(store, Change("t", (entry(0, "x"),), card=card), append("t", 1, "y"), append("b", 0))
+    assert all(isinstance(outcome, StoreFailed) and "disk is full" in str(outcome) for outcome in outcomes)
+    assert (seqs(store, "t"), seqs(store, "b"), store.read_card("t")) == ([], [], None)
+    gate.execute = run  # type: ignore[method-assign]
+    assert write(store, append("t", 0, "x"), append("b", 0)) == [None, None]
+    store.close()
+
+
+def _failing_commit(gate: Any) -> Any:
+    run = gate.execute
+
+    def execute(sql: str, parameters: Any = (), /) -> Any:
+        if sql == "COMMIT":
+            raise sqlite3.OperationalError("database or disk is full")
+        return run(sql, parameters)
+
+    return execute
+
+
+def test_entries_behind_a_failed_one_leave_no_gap(tmp_path: Path) -> None:
+    store, gate = gated_store(tmp_path)
+    gate.open.set()
+    run, gate.execute = gate.execute, _failing_commit(gate)  # type: ignore[method-assign]
+    assert isinstance(write(store, append("t", 0))[0], StoreFailed)
+    gate.execute = run  # type: ignore[method-assign]
+    assert isinstance(write(store, append("t", 1))[0], OutOfOrder)
+    assert seqs(store, "t") == []
+    store.close()
+
+
+def test_tables_that_were_forgotten_are_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("threekings.server.writer.TABLES", 2)
+    group = [append(f"t{number % 5}", number // 5) for number in range(30)]
+    store, _, outcomes = write_as_a_group(tmp_path, *group)
+    assert outcomes == [None] * 30
+    assert write(store, *(append(f"t{number}", 6) for number in range(5))) == [None] * 5
+    (refused,) = write(store, append("t0", 6))
+    assert isinstance(refused, OutOfOrder) and refused.expected == 7
+    store.close()
+
+
+# Room and end
+
+
+def test_a_full_queue_makes_writers_wait(tmp_path: Path) -> None:
+    store, gate = gated_store(tmp_path, room=4)
+
+    async def main() -> list[Any]:
+        tasks = [asyncio.create_task(store.write(append(f"t{number}", 0))) for number in range(10)]
+        await asyncio.to_thread(gate.reached.wait)
+        closing = asyncio.create_task(asyncio.to_thread(store.close))
+        await asyncio.sleep(0.05)
+        gate.open.set()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        await closing
+        return outcomes
+
+    outcomes = asyncio.run(main())
+    assert [type(outcome) for outcome in outcomes] == [type(None)] * 4 + [StoreFailed] * 6
+    again = Store.open(tmp_path)
+    assert [seqs(again, f"t{number}") for number in range(10)] == [[0]] * 4 + [[]] * 6
+    again.close()
+
+
+def test_those_who_waited_for_room_are_written_in_their_order(tmp_path: Path) -> None:
+    store, gate = gated_store(tmp_path, room=3)
+    gate.open.set()
+    assert write(store, *(append("t", seq) for seq in range(40))) == [None] * 40
+    assert seqs(store, "t") == list(range(40))
+    store.close()
+
+
+def test_closing_finishes_what_is_queued(tmp_path: Path) -> None:
+    store, gate = gated_store(tmp_path)
+
+    async def main() -> list[Any]:
+        tasks = [asyncio.create_task(store.write(append("t", seq))) for seq in range(30)]
+        await asyncio.to_thread(gate.reached.wait)
+        gate.open.set()
+        store.close()
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    assert asyncio.run(main()) == [None] * 30
+    assert not (tmp_path / "threekings.sqlite-wal").exists()
+    again = Store.open(tmp_path)
+    assert seqs(again, "t") == list(range(30))
+    again.close()
+
+
+def test_a_closed_store_says_so(store: Store) -> None:
+    store.close()
+    store.close()
+    (refused,) = write(store, append("t", 0))
+    assert isinstance(refused, StoreFailed) and str(refused) == "the store is closed"
+    with pytest.raises(StoreFailed, match="closed"):
+        store.read_log("t")
+
+
+def test_a_cancelled_write_gives_its_room_back(tmp_path: Path) -> None:
+    store, gate = gated_store(tmp_path, room=1)
+
+    async def main() -> None:
+        impatient = asyncio.create_task(store.write(append("t", 0)))
+        await asyncio.to_thread(gate.reached.wait)
+        impatient.cancel()
+        gate.open.set()
+        await store.write(append("u", 0))
+
+    asyncio.run(main())
+    assert (seqs(store, "t"), seqs(store, "u")) == ([0], [0])
+    store.close()
+
+
+# Sealed choices
+
+
+def test_sealed_choices_are_kept_beside_the_log(store: Store) -> None:
+    bread, ham = Sealed(2, b"bread", "x"), Sealed(0, b"ham", "y")
+    write(store, append("t", 0), Change("t", seal=bread), Change("t", seal=ham), Change("u", seal=bread))
+    assert store.read_sealed("t") == [ham, bread]
+    assert seqs(store, "t") == [0]
+
+
+def test_opening_them_is_one_change_with_the_entry_that_tells_them(store: Store) -> None:
+    write(store, append("t", 0), Change("t", seal=Sealed(0, b"ham", "x")), Change("u", seal=Sealed(0, b"ham", "x")))
+    (refused,) = write(store, Change("t", (entry(7),), unseal=True))
+    assert isinstance(refused, OutOfOrder) and len(store.read_sealed("t")) == 1
+    assert write(store, Change("t", (entry(1, "y"),), unseal=True)) == [None]
+    assert (store.read_sealed("t"), seqs(store, "t"), len(store.read_sealed("u"))) == ([], [0, 1], 1)
+
+
+def test_a_choice_sent_again_is_known_while_sealed_and_after(store: Store) -> None:
+    choice = Change("t", seal=Sealed(0, b"ham", "x"))
+    write(store, append("t", 0), append("t", 1), choice)
+    (while_sealed,) = write(store, choice)
+    write(store, Change("t", (entry(2),), unseal=True))
+    after, as_a_move = write(store, choice, append("t", 3, "x"))
+    for refused in (while_sealed, after, as_a_move):
+        assert isinstance(refused, Repeated) and refused.seq == 1
+    assert store.find_action("t", "x") == 1
+    assert (store.read_sealed("t"), seqs(store, "t")) == ([], [0, 1, 2])
+
+
+def test_a_move_sent_again_is_no_choice(store: Store) -> None:
+    write(store, append("t", 0, "x"))
+    (refused,) = write(store, Change("t", seal=Sealed(0, b"ham", "x")))
+    assert isinstance(refused, Repeated) and refused.seq == 0
+    assert store.read_sealed("t") == []
+
+
+def test_in_one_group_choices_are_sealed_opened_and_sealed_anew_in_order(tmp_path: Path) -> None:
+    store, _, outcomes = write_as_a_group(
+        tmp_path,
+        append("t", 0),
+        Change("t", seal=Sealed(0, b"ham", "x")),
+        Change("t", (entry(1, "y"),), unseal=True),
+        Change("t", seal=Sealed(1, b"cake", "z")),
+        Change("t", seal=Sealed(0, b"ham", "x")),
+    )
+    assert outcomes[:4] == [None] * 4
+    assert isinstance(outcomes[4], Repeated) and outcomes[4].seq == 0
+    assert store.read_sealed("t") == [Sealed(1, b"cake", "z")]
+    assert [store.find_action("t", action) for action in "xyz"] == [0, 1, 1]
+    store.close()
+
+
+# Cards, claims, sessions
+
+
+def card(table: str, status: str = "open", updated: float = 1.0, *, public: bool = True) -> Card:
+    return Card(table, status, public, updated, b"card of " + table.encode())
+
+
+def test_cards_are_found_by_status_and_audience_the_latest_first(store: Store) -> None:
+    cards = [card("a", updated=1), card("b", updated=3), card("c", public=False), card("d", "over", updated=2)]
+    write(store, *(Change(one.table, card=one) for one in cards))
+    assert [one.table for one in store.find_cards()][:2] == ["b", "d"]
+    assert store.find_cards(status="open", public=True) == [cards[1], cards[0]]
+    assert store.find_cards(status="open", public=True, limit=1) == [cards[1]]
+    assert store.find_cards(public=False) == [cards[2]]
+    assert store.read_card("d") == cards[3] and store.read_card("e") is None
+
+
+def test_the_last_card_of_a_group_is_kept(tmp_path: Path) -> None:
+    cards = [card("a", updated=number) for number in range(9)]
+    store, _, _ = write_as_a_group(tmp_path, *(Change("a", card=one) for one in cards))
+    assert store.find_cards() == [cards[-1]]
+    store.close()
+
+
+def test_a_card_comes_with_its_entry_or_not_at_all(store: Store) -> None:
+    done, refused = write(
+        store, Change("t", (entry(0),), card=card("t")), Change("t", (entry(0),), card=card("t", "over"))
+    )
+    assert done is None and isinstance(refused, OutOfOrder)
+    assert store.find_cards() == [card("t")]
+
+
+def test_claims_are_found_by_seat_and_by_secret(store: Store) -> None:
+    token, session, host = Claim(1, "token", b"T"), Claim(0, "session", b"S"), Claim(-1, "session", b"S")
+    write(store, Change("t", claims=(token, session, host)), Change("u", claims=(Claim(3, "session", b"S"),)))
+    assert store.seat_claims("t") == [host, session, token]
+    assert store.find_claims(b"S") == [
+        Holding("t", -1, "session", b"S"),
+        Holding("t", 0, "session", b"S"),
+        Holding("u", 3, "session", b"S"),
+    ]
+    assert store.find_claims(b"T") == [Holding("t", 1, "token", b"T")]
+
+
+def test_a_claim_replaces_the_one_of_its_kind_and_can_be_revoked(store: Store) -> None:
+    write(store, Change("t", claims=(Claim(0, "token", b"old"), Claim(1, "token", b"other"))))
+    write(store, Change("t", claims=(Claim(0, "token", b"new"),)))
+    assert store.find_claims(b"old") == [] and len(store.find_claims(b"new")) == 1
+    write(store, Change("t", revoke=((0, "token"),), claims=(Claim(0, "session", b"S"),)))
+    assert store.seat_claims("t") == [Claim(0, "session", b"S"), Claim(1, "token", b"other")]
+
+
+def test_a_session_is_seen_again_and_keeps_its_beginning(store: Store) -> None:
+    write(store, Change(session=Session(b"S", "Ada", 1.0, 1.0)))
+    write(store, Change(session=Session(b"S", "Ada Lovelace", 9.0, 9.0)))
+    assert store.find_session(b"S") == Session(b"S", "Ada Lovelace", 1.0, 9.0)
+    assert store.find_session(b"T") is None
+
+
+@pytest.mark.parametrize("change", [Change(entries=(entry(0),)), Change("t", card=card("u"))])
+def test_a_change_names_its_table(store: Store, change: Change) -> None:
+    (refused,) = write(store, change)
+    assert isinstance(refused, ValueError)
+    assert store.find_cards() == [] and store.read_log("") == []
+
+
+# Behind the scenes
+
+
+def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
+    write(store, append("t", 0, "x"))
+    asked: list[str] = []
+    connection = store._take_reader()
+    connection.set_trace_callback(asked.append)
+    store._give_reader(connection)
+    store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
+    store.find_claims(b"S"), store.find_session(b"S"), store.read_card("t"), store.find_cards(status="o", public=True)
+    assert len(asked) == 8
+    look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
+    plans = [row[3] for sql in asked for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")]
+    look.close()
+    assert [plan for plan in plans if plan.startswith("SCAN") or "TEMP B-TREE" in plan] == []
+    assert sum(plan.startswith("SEARCH") for plan in plans) == 9
+
+
+def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> None:
+    store, gate, _ = write_as_a_group(tmp_path, append("t", 0, "x"), append("t", 1, "y"))
+    (question,) = {sql for sql in gate.said if "WITH asked" in sql}
+    look = sqlite3.connect(tmp_path / "threekings.sqlite")
+    plan = [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {question}", ["t", "x", "t", "y"])]
+    look.close()
+    assert sum(line.startswith("SEARCH") and "action_id=?" in line for line in plan) == 2
+    assert not any(line.startswith(("SCAN log", "SCAN choice_ids")) for line in plan)
+    store.close()
+
+
+def test_the_connections_are_what_they_should_be(store: Store) -> None:
+    with store._reader() as connection, pytest.raises(sqlite3.OperationalError, match="readonly"):
+        connection.execute("DELETE FROM log")
+    writing = store._writer._connection
+    pragmas = ("journal_mode", "synchronous", "foreign_keys")
+    assert [writing.execute(f"PRAGMA {name}").fetchall()[0][0] for name in pragmas] == ["wal", 2, 1]
+
+
+def test_a_backup_is_complete_and_the_store_goes_on(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "copy").mkdir()
+    copy = tmp_path / "copy" / "threekings.sqlite"
+    write(store, *(append("t", seq, f"a{seq}") for seq in range(100)))
+    store.backup(copy)
+    write(store, append("t", 100))
+    assert [path.name for path in copy.parent.iterdir()] == ["threekings.sqlite"]
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with pytest.raises(FileExistsError):
+        store.backup(copy)
+    restored = Store.open(copy.parent)
+    assert restored.read_log("t") == store.read_log("t")[:100]
+    restored.close()

@@ -1,0 +1,518 @@
+"""One table in simulated time: what may be done there, and what its log gives back."""
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import permutations
+
+import pytest
+
+import threekings
+from tests.server.tables import GAMES, NAMES, Life, moved, shown, some_move
+from threekings.match import Match
+from threekings.server.events import (
+    Abandoned,
+    Began,
+    Clock,
+    Created,
+    Event,
+    Moved,
+    Muted,
+    Replaced,
+    Returned,
+    Rose,
+    Sat,
+    Undone,
+)
+from threekings.server.table import (
+    ABANDONED,
+    GATHERING,
+    LINES,
+    NAME,
+    OVER,
+    PLAYING,
+    SALT,
+    SPEECH,
+    STAND_IN,
+    Refused,
+    checked_plan,
+)
+
+
+def refusal(life: Life, command: str, *args: object, **more: object) -> str:
+    """The code with which a command is refused; nothing has changed."""
+    before = shown(life.table)
+    with pytest.raises(Refused) as refused:
+        getattr(life.table, command)(*args, **more)
+    assert refused.value.reason
+    assert shown(life.table) == before
+    return refused.value.code
+
+
+# Sitting down and beginning
+
+
+def test_people_sit_rise_and_sit_elsewhere() -> None:
+    life = Life()
+    assert life.do(life.table.sit(1, " Ada ", b"salt")) == Sat(seat=1, name="Ada", salt=b"salt")
+    assert [place.name for place in life.table.seats] == [None, "Ada", None]
+    assert life.do(life.table.rise(1)) == Rose(seat=1)
+    assert not any(place.taken for place in life.table.seats)
+    life.do(life.table.sit(2, "Ada"))
+    assert life.table.seats[2].taken and life.table.status == GATHERING
+
+
+def test_a_seat_is_taken_once() -> None:
+    life = Life(seats="open human greedy")
+    life.do(life.table.sit(0, "Ada"))
+    assert refusal(life, "sit", 0, "Bea") == "taken"
+    assert refusal(life, "sit", 2, "Bea") == "taken"
+    assert refusal(life, "sit", 3, "Bea") == "seat"
+    assert refusal(life, "sit", -1, "Bea") == "seat"
+    assert refusal(life, "rise", 1) == "seat"
+    assert refusal(life, "rise", 2) == "seat"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\nb", "a\0", "x" * (NAME + 1), "\ud800"])
+def test_a_name_is_one_short_line(name: str) -> None:
+    assert refusal(Life(), "sit", 0, name) == "name"
+
+
+def test_a_salt_has_an_end() -> None:
+    assert refusal(Life(), "sit", 0, "Ada", b"x" * (SALT + 1)) == "salt"
+    assert Life().table.sit(0, "Ada", b"x" * SALT).salt == b"x" * SALT
+
+
+def test_bots_take_the_seats_that_are_empty_when_the_game_begins() -> None:
+    life = Life(seats="open human greedy")
+    life.do(life.table.sit(0, "Ada"))
+    assert life.do(life.table.begin()) == Began(filled={1: STAND_IN})
+    assert [place.bot for place in life.table.seats] == [None, STAND_IN, "greedy"]
+    assert [place.person for place in life.table.seats] == [True, False, False]
+    assert refusal(life, "begin") == "begun"
+    assert refusal(life, "sit", 1, "Bea") == "begun"
+
+
+def test_a_table_is_full_when_nobody_is_missing() -> None:
+    life = Life(seats="open greedy random")
+    assert not life.table.full
+    life.do(life.table.sit(0, "Ada"))
+    assert life.table.full
+    assert life.table.begin() == Began()
+
+
+def test_nothing_can_be_played_before_the_game() -> None:
+    life = Life()
+    life.do(life.table.sit(0, "Ada"))
+    for command in (("play", 0, "draw"), ("undo", 0), ("resign", 0), ("come_back", 0), ("replace", 0, "left")):
+        assert refusal(life, *command) == "status"
+    assert refusal(life, "record") == "status"
+
+
+@pytest.mark.parametrize(
+    ("plan", "word"),
+    [
+        ({"game": "chess"}, "king-lui"),
+        ({"players": 2, "seats": ("open", "open")}, "3 to 5"),
+        ({"seats": ("open",)}, "seats"),
+        ({"seats": ("open", "open", "alphazero")}, "bots are"),
+        ({"seats": ("open", "open", "steward:999999999")}, "at most"),
+        ({"seats": ("open", "open", "steward:60000ms")}, "at most"),
+        ({"options": {"tiebreak": "dice"}}, "tiebreak"),
+        ({"options": {"nonsense": 1}}, "nonsense"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_what_can(plan: dict[str, object], word: str) -> None:
+    whole: dict[str, object] = {"game": "king-lui", "players": 3, "seats": ("open",) * 3, "secret": b"x" * 32}
+    with pytest.raises(Refused, match=word) as refused:
+        checked_plan(Created(**(whole | plan)))  # type: ignore[arg-type]
+    assert refused.value.code == "table"
+
+
+# Moves
+
+
+def test_who_is_not_to_move_is_told_the_rule() -> None:
+    life = Life().sit_all()
+    assert refusal(life, "play", 1, "draw") == "illegal"
+    assert refusal(life, "play", 0, "feed bread bread") == "illegal"
+    assert refusal(life, "play", 0, "take a nap") == "invalid"
+    assert refusal(life, "play", 0, "take bread" * 100) == "invalid"
+    assert refusal(life, "play", 7, "draw") == "seat"
+    with pytest.raises(Refused, match=r"KL 4\.5"):
+        life.table.play(0, "feed bread bread")
+
+
+def test_nobody_moves_for_a_bot_or_an_absent_player() -> None:
+    life = Life(seats="greedy open open").sit_all()
+    assert refusal(life, "play", 0, "draw") == "seat"
+    life = Life().sit_all()
+    life.do(life.table.replace(0, "left"))
+    assert refusal(life, "play", 0, "draw") == "away"
+    life.play(0, "draw", bot=True)
+    assert life.table.to_act == (1,)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_whole_game_ends_and_its_record_verifies(game: str, players: int) -> None:
+    life = Life(game, " ".join(["open"] * players)).sit_all().play_out(3)
+    assert life.table.status == OVER and life.table.to_act == ()
+    match = threekings.replay(life.table.record())
+    assert match.over and match.headers.names == dict(enumerate(NAMES[:players]))
+    assert refusal(life, "play", 0, "draw") == "status"
+    assert refusal(life, "undo", 0) == "status"
+    assert refusal(life, "abandon", None) == "over"
+
+
+# Choices made together
+
+
+def choices(life: Life) -> dict[int, str]:
+    return {seat: f"row {seat + 1}" for seat in life.table.to_act}
+
+
+def test_choices_are_shown_when_the_last_one_is_in_whatever_the_order() -> None:
+    results = set()
+    for order in permutations(range(3)):
+        life = Life("ku-ka-king").sit_all()
+        chosen = choices(life)
+        for seat in order[:-1]:
+            assert life.table.play(seat, chosen[seat]) is None
+            life.table.seal(seat, chosen[seat])
+            assert seat not in life.table.to_act
+        event = life.do(life.table.play(order[-1], chosen[order[-1]]))
+        assert event == Moved(moves=tuple(sorted(chosen.items())))
+        results.add(tuple(shown(life.table)))
+    assert len(results) == 1
+
+
+def test_a_choice_can_be_changed_until_the_last_one_is_in() -> None:
+    life = Life("ku-ka-king").sit_all()
+    for seat, move in ((0, "row 1"), (1, "row 2"), (0, "row 4"), (0, "row 5")):
+        life.play(seat, move)
+    life.play(2, "row 3")
+    assert moved(life.log) == [Moved(moves=((0, "row 5"), (1, "row 2"), (2, "row 3")))]
+
+
+def test_a_sealed_choice_shows_others_nothing_but_the_count() -> None:
+    frames = []
+    for seat, move in ((0, "row 1"), (0, "row 2"), (1, "row 1")):
+        life = Life("ku-ka-king", "open open open", clock=Clock(60)).sit_all()
+        life.play(seat, move)
+        life.do(life.table.speak(2, "Carl", "hm"))
+        frames.append([shown(life.table)[0], shown(life.table)[3]])
+    assert frames[0] == frames[1] == frames[2]
+
+
+def test_the_clock_does_not_tell_whether_those_missing_are_people() -> None:
+    life = Life("ku-ka-king", "open greedy greedy", clock=Clock(60)).sit_all()
+    before = life.table.deadline
+    life.play(0, "row 1")
+    assert life.table.deadline == before is not None
+    assert life.table.late(before) == []
+
+
+# Undo
+
+
+def test_a_move_is_taken_back_until_it_showed_something_or_another_has_moved() -> None:
+    life = Life(seats="open open open").sit_all()
+    assert refusal(life, "undo", 0) == "undo"
+    assert life.table.match
+    take = next(move for move in life.table.match.moves(0) if move.startswith("take"))
+    before = life.table.match.view(0)
+    life.play(0, take)
+    assert refusal(life, "undo", 1) == "undo"
+    assert life.do(life.table.undo(0)) == Undone(seat=0, steps=1)
+    assert life.table.match.view(0) == before and life.table.undone == 0
+    life.play(0, "draw")
+    with pytest.raises(Refused, match="something new"):
+        life.table.undo(0)
+
+
+def test_the_next_move_ends_the_right_to_take_back() -> None:
+    life = Life().sit_all()
+    for seat in (0, 1):
+        assert life.table.match
+        life.play(seat, next(move for move in life.table.match.moves(seat) if move.startswith("take")))
+    with pytest.raises(Refused, match="another has moved"):
+        life.table.undo(0)
+    assert life.table.undo(1).steps == 1
+
+
+@pytest.mark.parametrize(("game", "players"), [("king-lui", 3), ("kings-catering", 2)])
+def test_what_can_be_taken_back_has_told_nobody_anything(game: str, players: int) -> None:
+    """Whatever the cards nobody has seen are, everybody would have seen the same after the move."""
+    life = Life(game, " ".join(["open"] * players)).sit_all()
+    allowed = refused = 0
+    while life.table.status == PLAYING:
+        seat, turn = life.table.to_act[0], life.table.turn
+        life.play_out(turn, until=lambda table, turn=turn: table.turn > turn)  # type: ignore[misc]
+        try:
+            life.table.undo(seat)
+        except Refused:
+            refused += 1
+            continue
+        allowed += 1
+        assert life.table.match
+        for viewer in (None, *range(players)):
+            assert all(seen_alike(life.table.match, viewer, seed) for seed in range(3))
+    assert allowed > 5 and refused > 5
+
+
+def seen_alike(match: Match, viewer: int | None, seed: int) -> bool:
+    """Whether the last move looks the same to a viewer when what they had not seen was something else."""
+    ((seat, move),) = match.steps[-1].moves
+    other = match.copy()
+    other.undo()
+    other._state = other.resampled(viewer, seed)
+    other.play(match.game.move_text(match.edition, move), seat)
+    return other.view(viewer) == match.view(viewer)
+
+
+def test_choices_shown_together_are_new_to_everybody() -> None:
+    life = Life("ku-ka-king").sit_all()
+    for seat in range(3):
+        life.play(seat, f"row {seat + 1}")
+    for seat in range(3):
+        assert refusal(life, "undo", seat) == "undo"
+
+
+def test_against_bots_moves_are_taken_back_freely_and_the_table_is_marked() -> None:
+    life = Life(seats="open greedy greedy").sit_all()
+    life.play(0, "draw")
+    for seat in (1, 2):
+        life.play(seat, some_move(life.table, seat, random.Random(0)), bot=True)
+    assert life.do(life.table.undo(0)) == Undone(seat=0, steps=3)
+    assert life.table.to_act == (0,) and life.table.undone == 1
+    life.play(0, "draw")
+    life.do(life.table.undo(0))
+    assert life.table.undone == 2
+    assert refusal(life, "undo", 0) == "undo"
+
+
+def test_against_bots_the_sealed_choices_of_bots_go_with_an_undo() -> None:
+    life = Life("ku-ka-king", "open greedy greedy").sit_all()
+    for seat in range(3):
+        life.play(seat, f"row {seat + 1}", bot=seat > 0)
+    life.play(1, "row 4", bot=True)
+    life.do(life.table.undo(0))
+    assert life.table.to_act == (0, 1, 2) and life.table.match and not life.table.match.choices
+    life.play(0, "row 1")
+    with pytest.raises(Refused, match="choose again"):
+        life.table.undo(0)
+
+
+def test_an_absent_player_is_no_bot_when_it_comes_to_undo() -> None:
+    life = Life(seats="open open greedy").sit_all()
+    life.do(life.table.replace(1, "left"))
+    life.play(0, "draw")
+    assert refusal(life, "undo", 0) == "undo"
+
+
+def test_who_is_away_takes_nothing_back() -> None:
+    life = Life(seats="open greedy greedy").sit_all()
+    life.play(0, "draw")
+    life.do(life.table.replace(0, "left"))
+    assert refusal(life, "undo", 0) == "away"
+
+
+# Clocks, leaving, coming back
+
+
+def test_who_thinks_too_long_is_replaced_and_may_return() -> None:
+    life = Life(clock=Clock(30)).sit_all()
+    deadline = life.table.deadline
+    assert deadline == life.now + 30
+    assert life.table.late(deadline - 0.5) == []
+    with pytest.raises(Refused):
+        life.table.time_out(0, deadline - 0.5)
+    assert life.table.late(deadline) == [0]
+    life.now = deadline
+    assert life.do(life.table.time_out(0, deadline)) == Replaced(seat=0, bot=STAND_IN, why="time")
+    assert list(life.table.bots_to_act()) == [(0, STAND_IN)]
+    assert life.table.deadline is None
+    assert life.do(life.table.come_back(0)) == Returned(seat=0)
+    assert list(life.table.people_to_act()) == [0]
+    assert life.table.deadline == life.now + 30  # who comes back late has time again
+
+
+def test_going_and_coming_back_wins_no_time() -> None:
+    life = Life(clock=Clock(30)).sit_all()
+    deadline = life.table.deadline
+    life.now += 20
+    life.do(life.table.replace(0, "left"))
+    life.do(life.table.come_back(0))
+    assert life.table.deadline == deadline
+
+
+def test_every_move_starts_the_clock_anew() -> None:
+    life = Life(clock=Clock(30)).sit_all()
+    life.now += 20
+    life.play(0, "draw")
+    assert life.table.deadline == life.now + 30
+    life.do(life.table.speak(2, "", "hurry"))
+    assert life.table.deadline == life.now + 29
+
+
+def test_all_who_have_not_chosen_are_late_together() -> None:
+    life = Life("ku-ka-king", clock=Clock(30)).sit_all()
+    life.play(1, "row 1")
+    assert life.table.late(life.now + 31) == [0, 2]
+
+
+def test_without_a_clock_nobody_is_late() -> None:
+    life = Life().sit_all()
+    assert life.table.deadline is None and life.table.late(1e12) == []
+
+
+def test_leaving_in_a_game_lets_a_bot_play() -> None:
+    life = Life().sit_all()
+    assert life.do(life.table.rise(2)) == Replaced(seat=2, bot=STAND_IN, why="left")
+    assert refusal(life, "rise", 2) == "away"
+    assert refusal(life, "come_back", 0) == "here"
+
+
+def test_who_has_resigned_does_not_return() -> None:
+    life = Life().sit_all()
+    life.do(life.table.rise(1))
+    assert life.do(life.table.resign(1)) == Replaced(seat=1, bot=STAND_IN, why="resigned")
+    assert refusal(life, "come_back", 1) == "resigned"
+    assert refusal(life, "resign", 1) == "resigned"
+    assert life.table.seats[1].bot == STAND_IN
+
+
+def test_the_record_says_beside_the_moves_what_happened() -> None:
+    life = Life(clock=Clock(30)).sit_all()
+    life.do(life.table.rise(1))
+    life.play(0, "draw")
+    life.do(life.table.come_back(1))
+    life.do(life.table.resign(2))
+    life.play(1, "draw")
+    life.play_out(1)
+    lines = life.table.record().splitlines()
+    first = lines.index(f"# seat 1 left; {STAND_IN} plays")
+    assert lines[first + 1 : first + 4] == ["0 draw", "# seat 1 is back", f"# seat 2 resigned; {STAND_IN} plays"]
+    assert lines[first + 4] == "1 draw"
+    assert threekings.replay(life.table.record()).over
+
+
+def test_what_was_noted_of_moves_taken_back_stays_in_the_record() -> None:
+    life = Life(seats="open greedy greedy").sit_all()
+    life.play(0, "draw")
+    life.do(life.table.rise(0))
+    life.do(life.table.come_back(0))
+    life.do(life.table.undo(0))
+    life.play_out(2)
+    lines = life.table.record().splitlines()
+    first = lines.index(f"# seat 0 left; {STAND_IN} plays")
+    assert lines[first + 1 : first + 3] == ["# seat 0 is back", "# seat 0 took back 1 move"]
+    assert lines[first + 3].startswith("0 ")
+    assert threekings.replay("\n".join(lines) + "\n").over
+
+
+# Chat
+
+
+def test_speech_is_plain_text_of_some_length() -> None:
+    life = Life().sit_all()
+    assert life.table.speak(0, "ignored", " hi ").text == "hi"
+    assert life.table.speak(0, "ignored", "<b>hi</b>").name == "Ada"
+    for text in ("", "a\nb", "x" * (SPEECH + 1), "\x1b[1m"):
+        assert refusal(life, "speak", 0, "Ada", text) == "text"
+    assert refusal(life, "speak", None, "x" * (NAME + 1), "hi") == "name"
+
+
+def test_a_spectator_speaks_under_a_name_of_their_own_where_there_are_spectators() -> None:
+    life = Life().sit_all()
+    assert life.table.speak(None, "Guest", "hi").seat is None
+    assert refusal(life, "speak", None, "Ada", "hi") == "name"
+    life = Life(spectators=False).sit_all()
+    assert refusal(life, "speak", None, "Guest", "hi") == "seat"
+
+
+def test_the_host_mutes_and_hears_again() -> None:
+    life = Life().sit_all()
+    assert life.do(life.table.mute(1, quiet=True)) == Muted(seat=1, quiet=True)
+    assert refusal(life, "speak", 1, "Bea", "hi") == "muted"
+    assert refusal(life, "mute", 1, quiet=True) == "muted"
+    life.do(life.table.mute(None, quiet=True))
+    assert refusal(life, "speak", None, "Guest", "hi") == "muted"
+    life.do(life.table.mute(1, quiet=False))
+    assert life.table.speak(1, "Bea", "hi").text == "hi"
+    assert refusal(life, "mute", 5, quiet=True) == "seat"
+
+
+def test_old_lines_of_chat_are_forgotten() -> None:
+    life = Life().sit_all()
+    for number in range(LINES + 5):
+        life.do(life.table.speak(0, "", str(number)))
+    assert life.table.heard == LINES + 5
+    assert [line.text for line in life.table.said_after(0)] == [str(number) for number in range(5, LINES + 5)]
+    assert [line.text for line in life.table.said_after(LINES + 4)] == [str(LINES + 4)]
+    assert life.table.said_after(LINES + 5) == []
+
+
+# The end
+
+
+def test_the_host_may_always_end_a_game_and_a_player_when_alone() -> None:
+    life = Life().sit_all()
+    assert life.table.abandon(None) == Abandoned(seat=None)
+    assert refusal(life, "abandon", 0) == "not-yours"
+    life.do(life.table.rise(1))
+    life.do(life.table.resign(2))
+    assert life.do(life.table.abandon(0)) == Abandoned(seat=0)
+    assert life.table.status == ABANDONED
+    assert refusal(life, "play", 0, "draw") == "status"
+
+
+def test_the_record_of_an_abandoned_game_replays_without_open_choices() -> None:
+    life = Life("ku-ka-king").sit_all()
+    for seat in range(3):
+        life.play(seat, f"row {seat + 1}")
+    life.play(0, "row 4")
+    life.do(life.table.abandon(None))
+    record = life.table.record()
+    assert record.endswith("# abandoned\n") and "row 4" not in record
+    assert threekings.replay(record).length == 3
+
+
+# The log is the table
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_log_gives_the_same_table_back_to_the_byte(game: str, players: int) -> None:
+    """With everything that can happen in it, at every point."""
+    life = Life(game, " ".join(["open"] * (players - 1) + ["greedy"]), clock=Clock(60))
+    chance = random.Random(5)
+    life.sit_all()
+    while life.table.status == PLAYING:
+        if chance.random() < 0.2:
+            try_it(life, chance.choice([life.table.undo, life.table.rise]))
+        if life.table.seats[0].stand_in:
+            life.do(life.table.come_back(0))
+        if chance.random() < 0.1:
+            life.do(life.table.speak(None, "Guest", "well"))
+        turn = life.table.turn
+        life.play_out(chance.randrange(2**32), until=lambda table, turn=turn: table.turn > turn)  # type: ignore[misc]
+        if chance.random() < 0.2:
+            assert shown(life.again()) == shown(life.table)
+    again = life.again()
+    assert shown(again) == shown(life.table)
+    assert again.record() == life.table.record()
+    assert (again.turn, again.since, again.undone) == (life.table.turn, life.table.since, life.table.undone)
+
+
+def try_it(life: Life, command: Callable[[int], Event]) -> None:
+    with suppress(Refused):
+        life.do(command(0))
+
+
+def test_the_table_after_an_event_is_another_one() -> None:
+    life = Life().sit_all()
+    before = shown(life.table)
+    after = life.table.after(life.table.rise(1), life.now + 1)
+    assert shown(life.table) == before and life.table.seats[1].stand_in is None
+    life.do(life.table.rise(1))
+    assert shown(after) == shown(life.table)

@@ -1,0 +1,82 @@
+"""What the tests of the store share: ways to write, and a connection that can be held back."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from threekings.server import folder
+from threekings.server.migrations import migrate
+from threekings.server.store import Change, Entry, Store
+from threekings.server.writer import Writer, prepare
+
+
+def entry(seq: int, action_id: str | None = None, body: bytes = b"moved") -> Entry:
+    return Entry(seq, 1000.0 + seq, body, action_id)
+
+
+def append(table: str, seq: int, action_id: str | None = None) -> Change:
+    return Change(table, (entry(seq, action_id),))
+
+
+def write(store: Store, *changes: Change) -> list[Exception | None]:
+    """Write all at the same moment; what each came to."""
+
+    async def together() -> list[Any]:
+        return await asyncio.gather(*(store.write(change) for change in changes), return_exceptions=True)
+
+    return asyncio.run(together())
+
+
+def seqs(store: Store, table: str) -> list[int]:
+    return [read.seq for read in store.read_log(table)]
+
+
+class Gate:
+    """A writing connection whose transactions wait until it is open; it notes all statements."""
+
+    def __init__(self, database: Path):
+        self._connection = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
+        self.open = Event()
+        self.reached = Event()
+        self.said: list[str] = []
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._connection.in_transaction
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> sqlite3.Cursor:
+        if sql.startswith("BEGIN"):
+            self.reached.set()
+            self.open.wait()
+        self.said.append(sql)
+        return self._connection.execute(sql, parameters)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def gated_store(path: Path, *, room: int = 1000) -> tuple[Store, Gate]:
+    owned = folder.take(path)
+    migrate(owned.database)
+    gate = Gate(owned.database)
+    prepare(gate)
+    return Store(owned, Writer(gate, room=room)), gate
+
+
+def write_as_a_group(path: Path, *changes: Change) -> tuple[Store, Gate, list[Exception | None]]:
+    """Write changes that are all queued behind another one, so that they become one group."""
+    store, gate = gated_store(path)
+
+    async def main() -> list[Any]:
+        first = asyncio.create_task(store.write(append("before", 0)))
+        await asyncio.to_thread(gate.reached.wait)
+        rest = asyncio.gather(*(store.write(change) for change in changes), return_exceptions=True)
+        await asyncio.sleep(0)
+        gate.open.set()
+        await first
+        return await rest
+
+    return store, gate, asyncio.run(main())
