@@ -1,6 +1,6 @@
 # make play   everything from nothing to a game;  make test   everything that must pass
 # make bench  how fast it is;                    make soak   how strong the bots are, hours
-# make docs   the page of commands;              make pictures   those in docs/screenshots
+# make docs   pages made from the code;             make pictures   those in docs/screenshots
 # make balance   the page on the balance of The King's Catering
 # make lock   newer versions of what we stand on
 PYTHON ?= python3
@@ -26,6 +26,10 @@ bench: .venv/ready-to-test
 docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
 	mv docs/cli.md.new docs/cli.md
+	$(BIN)/python -m threekings.server.typescript > web/src/protocol.ts.new
+	mv web/src/protocol.ts.new web/src/protocol.ts
+	$(BIN)/python -m threekings.server.reference > docs/protocol.md.new
+	mv docs/protocol.md.new docs/protocol.md
 
 balance: .venv/ready
 	$(BIN)/threekings lab kings-catering --output docs/kings-catering-balance.md

@@ -17,7 +17,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 FEW_GAMES = "8"
 ASKING = ("score",)  # it asks, and nobody answers here
-LONG = ("bench", "lab", "arena")  # only their settings are read
+LONG = ("bench", "lab", "arena", "serve")  # only their settings are read
 
 
 def blocks(language: str) -> list[str]:

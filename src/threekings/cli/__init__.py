@@ -21,6 +21,7 @@ click.rich_click.RANGE_STRING = ""  # what is out of range is told when it is gi
 FINE, FAILED, BAD_INPUT = 0, 1, 2
 
 COMMANDS = {
+    "serve": ("threekings.cli.serve:serve", "Serve tables to browsers and programs."),
     "play": ("threekings.cli.play:play", "Play against bots in the terminal."),
     "replay": ("threekings.cli.replay:replay", "Step through a recorded game."),
     "score": ("threekings.cli.score:score", "Score a game played on a real table."),

@@ -711,3 +711,11 @@ cli-lab-all = all setups
 cli-lab-total = total
 cli-lab-seat = seat { $number }
 cli-lab-of-players = { $count } players
+
+## The server
+
+cli-serve-at = Three Kings at { $address }
+cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
+cli-serve-not-started = the server could not start; the log says why
+cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port
+cli-serve-failed = the server cannot listen at { $address }: { $why }

@@ -1,0 +1,194 @@
+"""`threekings serve`: the table server, from a free port to the last goodbye."""
+
+import errno
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+import rich_click as click
+import uvicorn
+from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
+
+from threekings import __version__
+from threekings.cli import FINE
+from threekings.cli.warming import get_ready
+from threekings.cli.words import say
+from threekings.game import GAMES
+from threekings.server import logs
+from threekings.server.app import guarded, make_litestar, say_goodbye
+from threekings.server.changes import FolderInUse, StoreFailed
+from threekings.server.guard import LOCAL
+from threekings.server.store import Store
+
+FRAME = 16 * 1024  # bytes of a frame from a client, at most
+EVERYWHERE = ("0.0.0.0", "::")
+GOODBYE = 1  # seconds that connections have to end
+BACKLOG = 2048  # connections that wait to be accepted
+
+
+@click.command()
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Where to listen; 0.0.0.0 for the whole LAN."
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    metavar="PORT",
+    help="Where to listen; 0 for a free one.",
+)
+@click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
+@click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
+@click.option("--verbose", is_flag=True, help="Log refusals and connections too.")
+def serve(*, host: str, port: int, data: Path | None, names: tuple[str, ...], verbose: bool) -> None:
+    """Serve tables to browsers and programs.
+
+    Everything is kept in one folder, without --data in ~/.local/share/threekings, and nothing that was acknowledged is
+    ever lost. One process owns the folder. Ctrl-C ends; docs/operating.md tells how to host a server for others.
+
+    \b
+    Example:
+      threekings serve
+      threekings serve --host 0.0.0.0 --port 8080 --data ~/three-kings
+      threekings serve --name play.example.org
+    """
+    folder = data or default_folder()
+    with closing(listening(host, port)) as door, closing(opened(folder)) as store:
+        for game in GAMES.values():
+            get_ready(game)
+        logs.write_lines(verbose=verbose)
+        known = [*own_names(host, door.getsockname()[0]), *names]
+        Server(make_litestar(folder, store), known, door, folder).run(sockets=[door])
+    end_at_once()
+
+
+class Server(uvicorn.Server):
+    """Says where it can be reached once it can, and ends without complaint when told to."""
+
+    def __init__(self, app: Litestar, names: list[str], door: socket.socket, folder: Path):
+        super().__init__(settings(guarded(app, names)))
+        self.app, self.door, self.folder = app, door, folder
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        # uvicorn ends in good order and then raises the signal anew, for whoever was there before.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, leave)
+        try:
+            super().run(sockets)
+        except SystemExit as end:
+            if end.code == STARTUP_FAILURE:
+                raise click.ClickException(say("cli-serve-not-started")) from None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        host, port = self.door.getsockname()[:2]
+        for name in own_links(host):
+            click.echo(say("cli-serve-at", address=f"http://{name}:{port}"))
+        click.echo(say("cli-serve-kept", folder=str(self.folder)))
+        sys.stdout.flush()  # whoever started us may be waiting for it
+        logs.event("started", version=__version__, address=f"{host}:{port}", folder=str(self.folder))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        say_goodbye(self.app)
+        await super().shutdown(sockets)
+        logs.event("stopped")
+
+
+def leave(_number: int, _frame: FrameType | None) -> None:
+    sys.exit(FINE)
+
+
+def end_at_once() -> NoReturn:
+    """Everything is durable and closed; a bot in the middle of a thought, which nothing can stop, is not waited for."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(FINE)
+
+
+def settings(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+        server_header=False,
+        backlog=BACKLOG,
+    )
+
+
+def opened(folder: Path) -> Store:
+    try:
+        return Store.open(folder)
+    except (FolderInUse, StoreFailed) as error:
+        raise click.ClickException(str(error)) from None
+
+
+# Where
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens: whether the port is free is known before anything else is done."""
+    address = f"{bracketed(host)}:{port}"
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        try:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(place)
+            door.listen(BACKLOG)
+        except BaseException:
+            door.close()
+            raise
+    except OSError as error:
+        name = "cli-serve-busy" if error.errno == errno.EADDRINUSE else "cli-serve-failed"
+        raise click.ClickException(say(name, address=address, why=error.strerror or str(error))) from None
+    return door
+
+
+def own_links(host: str) -> list[str]:
+    """How this server is called in the links it prints."""
+    return ["127.0.0.1", *lan_addresses()] if host in EVERYWHERE else [bracketed(host)]
+
+
+def own_names(host: str, address: str) -> list[str]:
+    """Every name by which this server may be asked, where it listens at a host that came to be an address."""
+    if host not in EVERYWHERE:
+        return [*LOCAL, bracketed(host), bracketed(address)]
+    machine = socket.gethostname()
+    return [*LOCAL, *lan_addresses(), machine, f"{machine}.local"]
+
+
+def bracketed(host: str) -> str:
+    """The host as it stands in a link."""
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_addresses() -> list[str]:
+    """The addresses by which others in the local network can reach this machine, as far as it knows them."""
+    return sorted({address for address in _addresses() if not address.startswith("127.")})
+
+
+def _addresses() -> Iterator[str]:
+    with suppress(OSError):  # a machine may not know its own name
+        for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
+            yield str(info[4][0])
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        yield str(probe.getsockname()[0])
+
+
+def default_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "threekings"

@@ -1,0 +1,103 @@
+"""`threekings serve`: what it refuses in one line, and by which names it answers. Real processes: test_operation.py."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.calls import call, refused
+from threekings.cli import serve
+from threekings.server.store import Store
+
+
+@pytest.fixture
+def busy() -> Iterator[int]:
+    """A port at which somebody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def test_a_busy_port_is_told_in_one_line(busy: int, tmp_path: Path) -> None:
+    line = refused(call("serve", "--port", str(busy), "--data", tmp_path / "data"))
+    assert f"127.0.0.1:{busy} is in use" in line and "--port 0" in line
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
+def test_a_host_that_is_not_ours_is_told_in_one_line(host: str, tmp_path: Path) -> None:
+    line = refused(call("serve", "--host", host, "--port", "0", "--data", tmp_path))
+    assert f"cannot listen at {host}:0: " in line
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    line = refused(call("serve", "--port", "0", "--data", tmp_path / "file" / "data"))
+    assert line.endswith("cannot be used: Not a directory")
+
+
+def test_a_folder_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    try:
+        line = refused(call("serve", "--port", "0", "--data", tmp_path))
+    finally:
+        store.close()
+    assert f"the data folder {tmp_path} is already open" in line
+
+
+def test_a_folder_with_something_else_in_it_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "threekings.sqlite").write_bytes(b"no database " * 100)
+    assert "not a database" in refused(call("serve", "--port", "0", "--data", tmp_path))
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http"])
+def test_a_port_that_is_none_is_refused(port: str) -> None:
+    assert "--port" in refused(call("serve", "--port", port))
+
+
+def test_help_has_examples() -> None:
+    shown = call("serve", "--help").output
+    assert "threekings serve --host 0.0.0.0 --port 8080" in shown
+    assert "--verbose" in shown and "--name" in shown
+
+
+# Names
+
+
+def test_only_this_machine_is_answered_unless_asked_for() -> None:
+    assert {*serve.own_names("127.0.0.1", "127.0.0.1")} == {"localhost", "127.0.0.1", "[::1]"}
+    assert serve.own_links("127.0.0.1") == ["127.0.0.1"]
+
+
+def test_everywhere_is_every_address_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "lan_addresses", lambda: ["10.0.0.7", "192.168.1.2"])
+    monkeypatch.setattr(socket, "gethostname", lambda: "castle")
+    assert serve.own_links("0.0.0.0") == ["127.0.0.1", "10.0.0.7", "192.168.1.2"]
+    assert {"10.0.0.7", "192.168.1.2", "castle", "castle.local", "localhost"} <= {
+        *serve.own_names("0.0.0.0", "0.0.0.0")
+    }
+
+
+def test_an_address_of_ipv6_stands_in_brackets() -> None:
+    assert serve.own_links("fd00::7") == ["[fd00::7]"]
+    assert "[fd00::7]" in serve.own_names("fd00::7", "fd00::7")
+
+
+def test_a_host_given_by_name_is_answered_by_name_and_address() -> None:
+    assert {"castle", "10.0.0.7"} <= {*serve.own_names("castle", "10.0.0.7")}
+
+
+def test_a_machine_that_does_not_know_its_name_has_still_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "no-such-host.invalid")
+    assert all(not address.startswith("127.") for address in serve.lan_addresses())
+
+
+# Where tables are kept
+
+
+def test_tables_are_kept_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert serve.default_folder() == tmp_path / "threekings"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ada")
+    assert serve.default_folder() == Path("/home/ada/.local/share/threekings")
