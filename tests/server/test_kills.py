@@ -1,0 +1,97 @@
+"""A whole server killed again and again under load: what it has acknowledged is there, once, and play goes on.
+
+`THREEKINGS_KILLS=200 pytest tests/server/test_kills.py` kills more often.
+"""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.running import Serving
+from threekings.server.store import Store
+
+KILLS = int(os.environ.get("THREEKINGS_KILLS", "5"))
+TABLES = 6
+PLAN = {"game": "king-lui", "seats": ["open"] * 3}
+
+
+class Player:
+    """One table, all its seats, and a ledger of what the server has acknowledged."""
+
+    def __init__(self, number: int):
+        self.number, self.count = number, 0
+        self.cookies = httpx.Cookies()
+        self.table = ""
+        self.ledger: dict[str, tuple[str, int]] = {}  # by action: table, seq
+        self.unanswered: dict[str, Any] | None = None
+
+    async def play(self, address: str, begun: asyncio.Event) -> None:
+        """Play until the server is gone; what got no answer is sent again first, under its old name."""
+        async with httpx.AsyncClient(base_url=address, cookies=self.cookies, timeout=60, trust_env=False) as http:
+            try:
+                if self.unanswered:
+                    await self.ask(http, self.unanswered)
+                while True:
+                    await self.move(http)
+                    begun.set()
+            except httpx.TransportError:
+                return
+            finally:
+                self.cookies = http.cookies
+
+    async def move(self, http: httpx.AsyncClient) -> None:
+        if not self.table or (await self.look(http, 0))["status"] == "over":
+            await self.found(http)
+        seat = (await self.look(http, 0))["view"]["to_act"][0]
+        moves = (await self.look(http, seat))["view"]["moves"]
+        self.count += 1
+        action = f"{self.number}-{self.count}"
+        await self.ask(http, {"seat": seat, "move": moves[self.count % len(moves)], "action": action})
+
+    async def found(self, http: httpx.AsyncClient) -> None:
+        table = (await http.post("/api/tables", json=PLAN)).json()["table"]
+        for seat in range(len(PLAN["seats"])):
+            sat = await http.post(f"/api/tables/{table}/sit", json={"name": "Ada", "seat": seat})
+            assert sat.status_code == 201, sat.text
+        self.table = table
+
+    async def look(self, http: httpx.AsyncClient, seat: int) -> dict[str, Any]:
+        seen: dict[str, Any] = (await http.get(f"/api/tables/{self.table}", params={"seat": seat})).json()
+        return seen
+
+    async def ask(self, http: httpx.AsyncClient, question: dict[str, Any]) -> None:
+        self.unanswered = question
+        answer = await http.post(f"/api/tables/{self.table}/play", json=question)
+        assert answer.status_code == 200, answer.text
+        self.ledger[question["action"]] = (self.table, answer.json()["seq"])
+        self.unanswered = None
+
+
+async def play_and_kill(serving: Serving, players: list[Player], seconds: float) -> None:
+    begun = asyncio.Event()
+    playing = asyncio.gather(*(player.play(serving.address, begun) for player in players))
+    await asyncio.wait_for(begun.wait(), 60)
+    await asyncio.sleep(seconds)
+    serving.process.send_signal(signal.SIGKILL)
+    await playing
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
+    chance, players = random.Random(5), [Player(number) for number in range(TABLES)]
+    for _ in range(KILLS):
+        with Serving(tmp_path / "data", tmp_path / "log") as serving:
+            asyncio.run(play_and_kill(serving, players, chance.uniform(0.1, 0.6)))
+    store = Store.open(tmp_path / "data")
+    try:
+        for player in players:
+            assert player.ledger
+            for action, (table, seq) in player.ledger.items():
+                named = [entry.seq for entry in store.read_log(table) if (entry.action_id or "").endswith(f" {action}")]
+                assert named == [seq]
+    finally:
+        store.close()
