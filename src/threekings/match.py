@@ -93,6 +93,7 @@ class Match:
         self._state["random"] = dealer_word(seed)
         self._state["deck"][: len(deck)] = deck
         game.rules.setup(edition.record, self._state)
+        self._acting: tuple[np.void, tuple[int, ...]] | None = None  # who is to act in that state
         self._steps: list[Step] = []
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
         self._opened = self._state  # the state before the first of them
@@ -104,7 +105,9 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats to act; none when the game is over."""
-        return self.game.to_act(self._state)
+        if self._acting is None or self._acting[0] is not self._state:
+            self._acting = (self._state, self.game.to_act(self._state))  # asked far more often than it changes
+        return self._acting[1]
 
     @property
     def over(self) -> bool:
@@ -177,6 +180,7 @@ class Match:
         if dealer.shuffles and self.headers.secret is not None:
             text = self._fairly(dealer.act(self.edition, self._state.copy(), text), text)
         dealt = dealer.act(self.edition, self._state, text)
+        self._acting = None
         self._steps[-1] = self._steps[-1]._replace(dealt=dealt)
         return dealt
 
@@ -259,6 +263,7 @@ class Match:
             self._opened = self._state.copy()
         apply = self.game.dealer.wait_for if self.game.dealer else self.game.rules.apply
         apply(self.edition.record, self._state, seat, move)
+        self._acting = None
         self._sealed[seat] = move
         if not self.game.rules.sealed(self._state):
             self._steps.append(Step(self._opened, tuple(sorted(self._sealed.items()))))
