@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -189,9 +190,7 @@ def test_ctrl_c_in_a_terminal_loses_nothing(state: Path) -> None:
             read_until(ours, "Your move")
             os.write(ours, b"take wine\n")
             read_until(ours, "Your move")
-            time.sleep(0.5)  # line editing misses a signal that comes while it draws the prompt
-            process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=60)
+            errors = interrupted(process)
         finally:
             process.kill()  # or a test that fails would wait for ever
     os.close(ours)
@@ -199,6 +198,16 @@ def test_ctrl_c_in_a_terminal_loses_nothing(state: Path) -> None:
     assert errors.strip() == f"threekings: saved in {kept(state)}; go on with: threekings play --resume"
     assert moves(kept(state))[0] == "0 take wine"
     assert call("play", "--resume", typed=LONG).exit_code == 0
+
+
+def interrupted(process: subprocess.Popen[str]) -> str:
+    """Press Ctrl-C until it is heard: line editing misses one that comes while it draws the prompt."""
+    for _ in range(20):
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            return process.communicate(timeout=10)[1]
+    raise AssertionError("Ctrl-C was never heard")
 
 
 def read_until(terminal: int, words: str) -> None:
