@@ -22,6 +22,7 @@ test: .venv/ready-to-test
 
 bench: .venv/ready-to-test
 	$(BIN)/threekings bench
+	$(BIN)/threekings bench serve
 
 docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
@@ -37,7 +38,7 @@ balance: .venv/ready
 pictures: .venv/ready
 	$(BIN)/python docs/screenshots/make.py
 
-# How strong the bots are, and how hard steward is to exploit: the figures of the README, some hours.
+# How strong the bots are, how hard steward is to exploit (the figures of the README), and many kills of a server: some hours.
 soak: .venv/ready-to-test
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
@@ -52,6 +53,7 @@ soak: .venv/ready-to-test
 	  $(BIN)/threekings simulate kings-catering --games 200 --bots steward:20ms,greedy --rotate --option royals=$$royals; \
 	done
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
+	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix
