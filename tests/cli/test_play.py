@@ -184,7 +184,9 @@ def test_ctrl_c_in_a_terminal_loses_nothing(state: Path) -> None:
 
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "threekings", *PLAY, "--seed", "7"]
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c
+    ) as process:
         os.close(theirs)
         try:
             read_until(ours, "Your move")
@@ -198,6 +200,11 @@ def test_ctrl_c_in_a_terminal_loses_nothing(state: Path) -> None:
     assert errors.strip() == f"threekings: saved in {kept(state)}; go on with: threekings play --resume"
     assert moves(kept(state))[0] == "0 take wine"
     assert call("play", "--resume", typed=LONG).exit_code == 0
+
+
+def hear_ctrl_c() -> None:
+    """Tests that run in the background are started deaf to it, and hand that on."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def interrupted(process: subprocess.Popen[str]) -> str:

@@ -54,22 +54,29 @@ class Player:
         await self.ask(http, {"seat": seat, "move": moves[self.count % len(moves)], "action": action})
 
     async def found(self, http: httpx.AsyncClient) -> None:
-        table = (await http.post("/api/tables", json=PLAN)).json()["table"]
+        table = (await self.send(http, "/api/tables", PLAN))["table"]
         for seat in range(len(PLAN["seats"])):
-            sat = await http.post(f"/api/tables/{table}/sit", json={"name": "Ada", "seat": seat})
-            assert sat.status_code == 201, sat.text
+            await self.send(http, f"/api/tables/{table}/sit", {"name": "Ada", "seat": seat})
         self.table = table
 
     async def look(self, http: httpx.AsyncClient, seat: int) -> dict[str, Any]:
-        seen: dict[str, Any] = (await http.get(f"/api/tables/{self.table}", params={"seat": seat})).json()
-        return seen
+        return await self.send(http, f"/api/tables/{self.table}?seat={seat}")
 
     async def ask(self, http: httpx.AsyncClient, question: dict[str, Any]) -> None:
         self.unanswered = question
-        answer = await http.post(f"/api/tables/{self.table}/play", json=question)
-        assert answer.status_code == 200, answer.text
-        self.ledger[question["action"]] = (self.table, answer.json()["seq"])
+        done = await self.send(http, f"/api/tables/{self.table}/play", question)
+        self.ledger[question["action"]] = (self.table, done["seq"])
         self.unanswered = None
+
+    async def send(self, http: httpx.AsyncClient, path: str, question: Any = None) -> dict[str, Any]:
+        """Ask, more slowly when told so; the answer."""
+        while True:
+            answer = await (http.get(path) if question is None else http.post(path, json=question))
+            if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+                assert answer.is_success, answer.text
+                told: dict[str, Any] = answer.json()
+                return told
+            await asyncio.sleep(0.05)
 
 
 async def play_and_kill(serving: Serving, players: list[Player], seconds: float) -> None:
