@@ -436,6 +436,7 @@ def test_the_numbers_of_royals_crew_and_palaces_are_the_files(tmp_path: Path) ->
         ("royals.K1.limit", 21, "should be a number from 1 to 20"),
         ("royals.K1.limit", 0, "should be a number from 1 to 20"),
         ("royals.K1.rule", "most-tiles", "should be one of"),
+        ("royals.K1.rule", "", "should be one of least-tiles, most-types, other-shapes, sizes-apart"),
         ("royals.K1.rule", 3, "should be one of"),
         ("royals.K4.limit", 2, "should be one of scores, number, stars, is"),
         ("royals.Q1.rule", "other-shapes", "should be left out: only Kings have a rule"),

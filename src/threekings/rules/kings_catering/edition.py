@@ -13,6 +13,7 @@ from threekings.rules.kings_catering.rules import (
     EDITION,
     FOODS,
     IN_FORCE,
+    NO_RULE,
     NONE,
     ROYALS,
     SIZES,
@@ -29,8 +30,7 @@ ORIGINS = ("known", "reconstructed")
 WORD = "a word of small letters, digits and hyphens"
 
 # The vocabulary, in the order of the rules' constants: what each word needs beside it
-RULES: dict[str, tuple[str, ...]] = {
-    "": (),
+RULES: dict[str, tuple[str, ...]] = {  # from 1 on: a King may have none
     "least-tiles": ("limit",),
     "most-types": ("limit",),
     "other-shapes": (),
@@ -187,10 +187,10 @@ def _read_crew(fields: dict[str, Any], tile: int, face: Face) -> None:
 def _read_royal(fields: dict[str, Any], side: int, face: Face) -> None:
     scoring = face.word("scores", tuple(ROYAL_SCORINGS))
     needed = ROYAL_SCORINGS[face.value["scores"]]
-    rule = 0
+    rule = NO_RULE
     if "rule" in face.value:
         face.check(f"{face.entry}.rule", side < ROYALS // 3, "left out: only Kings have a rule")
-        rule = face.word("rule", tuple(RULES))
+        rule = 1 + face.word("rule", tuple(RULES))
         needed = ("rule", *RULES[face.value["rule"]], *needed)
     face.has_only(("scores", *needed))
     fields["rule"][side], fields["scoring"][side] = rule, scoring
