@@ -37,7 +37,7 @@ from threekings.server.table import Refused
 BEHIND = 256  # frames a reader may be behind before it is dropped
 SIZE = 4096  # bytes of a question, at most
 RATE, BURST = 50.0, 100.0  # questions a second, and at once
-SLOW, LEAVING, TOO_MUCH = 1013, 1012, 1008  # close codes
+SLOW, LEAVING = 1013, 1012  # close codes
 
 
 class Ear:

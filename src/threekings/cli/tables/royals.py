@@ -5,7 +5,6 @@ from typing import Any
 
 from threekings.cli.words import say
 
-FAMILIES = {"K": "king", "Q": "queen", "P": "princess"}
 Content = Mapping[str, Any]
 
 
