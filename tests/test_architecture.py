@@ -15,6 +15,7 @@ PACKAGE = Path(threekings.__file__).parent
 STOREYS = (
     {"errors", "jit", "texts"},
     {"rng", "edition", "options", "record", "fair"},
+    {"reading"},
     {"rules"},
     {"game"},
     {"match"},

@@ -11,6 +11,7 @@ from tests.decks import SMALL, deck, play, state_bytes
 from threekings import texts
 
 NAMES = {"GAMES", "BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove", "Match", "new", "replay"}
+ABOUT = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "verdict", "to_act", "waiting"}
 
 
 def new(top: str = "bread*2 wine*2 ham cake", **more: Any) -> tk.Match:
@@ -230,8 +231,7 @@ def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
 
 
 def test_a_view_shows_this_and_nothing_else() -> None:
-    about = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "to_act", "waiting"}
-    assert set(new().view(0)) == about | {
+    assert set(new().view(0)) == ABOUT | {
         *("phase", "course", "chef", "acted", "supply", "table", "emeralds", "king", "eaten", "hands", "prompt"),
     }
 
@@ -649,8 +649,56 @@ def test_two_princesses_are_told_apart() -> None:
 
 
 def test_a_view_of_kings_catering_shows_this_and_nothing_else() -> None:
-    about = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "to_act", "waiting"}
-    assert set(new_catering().view(0)) == about | {
+    assert set(new_catering().view(0)) == ABOUT | {
         *("phase", "round", "rounds", "royals", "palace", "target", "columns", "taken", "hand", "deck", "discarded"),
-        *("caterers", "gains", "prompt"),
+        *("caterers", "asked", "faces", "hopeless", "gains", "prompt"),
     }
+
+
+def test_a_view_of_kings_catering_tells_what_is_printed_on_the_tiles_in_sight() -> None:
+    match = new_catering()
+    match.play("column 3")
+    view = match.view(0)
+    lying = [*view["hand"], *(tile for column in view["columns"] for tile in column)]
+    assert sorted(view["faces"]) == sorted(lying)
+    content = match.edition.content
+    for name, face in view["faces"].items():
+        if name in content["foods"]:
+            food = content["foods"][name]
+            sides = [food.get(side) for side in ("north", "east", "south", "west")]
+            assert (face["type"], face["size"], face["sides"]) == (food["food"], food["size"], sides)
+        else:
+            assert face["asks"]["id"] == f"kc-crew-{content['crew'][name]['scores']}"
+
+
+def test_a_view_of_kings_catering_says_what_the_royals_in_force_ask() -> None:
+    view = tk.new("kings-catering", players=3, seed=1, royals="thinking").view(0)
+    asked = {royal["side"]: royal for royal in view["asked"]}
+    assert list(asked) == view["royals"] == ["K2", "Q6", "P6"]
+    assert texts.text(texts.Message(**asked["K2"]["rule"])) == "at most 3 types of Food at a Table"
+    assert texts.text(texts.Message(**asked["P6"]["scores"])) == "3★ for every set of all types of Food"
+    assert asked["Q6"]["rule"] is None
+    tasters = [name for name in view["faces"] if name.startswith("taster")]
+    assert view["hopeless"] == tasters
+
+
+def test_tasters_are_hopeless_under_k2_alone() -> None:
+    for seed in range(30):
+        for royals in ("thinking", "family"):
+            view = tk.new("kings-catering", players=4, seed=seed, royals=royals).view(None)
+            tasters = [name for name in view["faces"] if name.startswith("taster")]
+            assert view["hopeless"] == (tasters if royals == "thinking" else [])
+
+
+def test_a_view_of_ku_ka_king_says_when_the_first_scoring_comes_and_what_it_takes_away() -> None:
+    match = tk.new("ku-ka-king", players=2, seed=3)
+    view = match.view(0)
+    assert (view["first_scoring"], view["scorings"]) == (13, 0)
+    assert view["crossed"] == ["farmer", "wife", "farmhouse", "church", "points-2", "points-3", "points-4"]
+    assert sorted(kind for kinds in view["sources"].values() for kind in kinds) == sorted(match.edition.cards)
+    while not match.view(0)["scorings"]:
+        for seat in (0, 1):
+            match.play(match.moves(seat)[seat], seat)
+    view = match.view(0)
+    assert view["first_scoring"] is None
+    assert not {*view["crossed"]} & {kind for collection in view["collections"] for kind in collection["cards"]}

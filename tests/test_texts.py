@@ -15,6 +15,7 @@ PACKAGE = Path(threekings.__file__).parent
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 DOCUMENTS = {"kl": "king-lui.md", "kk": "ku-ka-king.md", "kc": "kings-catering.md"}  # by the prefix of their rules
 PREFIXES = (*DOCUMENTS, "cli")
+PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
 @cache
@@ -48,6 +49,19 @@ def patterns_in_source() -> re.Pattern[str]:
     return re.compile("|".join(named))
 
 
+@cache
+def page_source() -> str:
+    """All that the page is made of."""
+    return "\n".join(path.read_text(encoding="utf-8") for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind))
+
+
+@cache
+def ids_in_page() -> re.Pattern[str]:
+    """All ids the page names, or puts together, such as `web-game-${game}`."""
+    named = {name for _, name in re.findall(r"([\"'`])([a-z]+-[^\"'`\n]*)\1", page_source())}
+    return re.compile("|".join(".+".join(map(re.escape, re.split(r"\$\{.*?\}", name))) for name in named))
+
+
 def reasons() -> list[str]:
     return sorted(name for name in ids() if re.match(r"[a-z]{2}-\d+-\d+-", name))
 
@@ -58,9 +72,19 @@ def test_every_message_used_has_a_text() -> None:
     assert used <= ids()
 
 
+def test_every_message_the_page_says_has_a_text() -> None:
+    said = {*re.findall(r"\bsay\(\"([a-z][a-z0-9-]*)\"", page_source())}
+    assert len(said) > 20
+    assert said <= ids()
+
+
 def test_every_text_is_used() -> None:
     assert {
-        name for name in ids() if name not in words_in_source() and not patterns_in_source().fullmatch(name)
+        name
+        for name in ids()
+        if name not in words_in_source()
+        and not patterns_in_source().fullmatch(name)
+        and not ids_in_page().fullmatch(name)
     } == set()
 
 
@@ -95,6 +119,20 @@ def test_players_are_named_where_their_names_are_known() -> None:
     message = Message("kl-3-2-not-your-turn", {"seat": 1})
     assert text(message, names=["Anna", "Bo"]) == "it is the turn of Bo"
     assert text(message, names=["Anna"]) == text(message) == "it is the turn of seat 1"
+
+
+def test_winners_and_those_they_tied_with_are_named() -> None:
+    tied = Message("kl-verdict-wins-tie", {"seats": [0, 2, 3], "seat": 2, "points": 40, "discards": 1})
+    said = text(tied, names=["Anna", "Bo", "Cy", "Di"])
+    assert said == "Anna, Cy and Di have 40 points each; Cy wins with the fewest cards discarded (1)."
+    shared = Message("kk-verdict-share", {"seats": [0, 1], "points": 40})
+    assert text(shared, names=["Anna", "Bo"]) == "Anna and Bo share the win with 40 points each."
+
+
+def test_a_palace_is_called_by_its_name() -> None:
+    for palace, name in (("schoenbrunn", "Schönbrunn"), ("buckingham", "Buckingham"), ("versailles", "Versailles")):
+        missed = Message("kc-verdict-missed", {"palace": palace, "stars": 21, "target": 25, "missing": 4})
+        assert text(missed) == f"{name}: 21★, 4★ short of the target of 25★."
 
 
 def test_cards_are_counted_in_a_row() -> None:

@@ -3,7 +3,7 @@
 The games share this contract, not code they do not have in common. GAMES lists them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.options import Option, Value, complete, settle_first
+from threekings.reading import legal_moves
 from threekings.rules import king_lui, kings_catering, ku_ka_king
 from threekings.texts import Message, Said
 
@@ -56,12 +57,14 @@ class Game:
     load_edition: Callable[..., Edition]
     move_text: Callable[[Edition, int], str]
     read_move: Callable[[Edition, str], int]
-    view: Callable[[Edition, np.void, int | None], dict[str, Any]]
+    views: Callable[[Edition, np.void, Iterable[int | None]], Sequence[Mapping[str, Any]]]  # by seat; None: a spectator
+    verdict: Callable[[Mapping[str, Any]], Message]  # from the view of a game that is over
     why_not: Callable[[Edition, np.void, int, int], Message | None]
     breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]
     tell_start: Callable[[Edition, np.void], list[Said]]
     tell: Callable[[Edition, np.void, np.void, Moves], list[Said]]
     dealer: Dealer | None = None
+    opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands
 
     def edition(self, path: str | Path | None = None) -> Edition:
         """The standard edition, or the one in a file; read once."""
@@ -83,9 +86,11 @@ class Game:
 
     def legal(self, edition: Edition, state: np.void, seat: int) -> list[int]:
         """The legal moves of a seat that is to act."""
-        moves = np.zeros(self.rules.MOVES, np.int32)
-        count = self.rules.legal(edition.record, state, seat, moves)
-        return [int(move) for move in moves[:count]]
+        return legal_moves(self.rules, edition, state, seat)
+
+    def view(self, edition: Edition, state: np.void, seat: int | None) -> Mapping[str, Any]:
+        """What one seat may know."""
+        return self.views(edition, state, (seat,))[0]
 
     def to_act(self, state: np.void) -> tuple[int, ...]:
         """The seats to act, ascending; none when the game is over."""
@@ -116,11 +121,13 @@ GAMES: dict[str, Game] = {
         load_edition=king_lui.edition.load_edition,
         move_text=king_lui.notation.move_text,
         read_move=king_lui.notation.read_move,
-        view=king_lui.view.view,
+        views=king_lui.view.views,
+        verdict=king_lui.view.verdict,
         why_not=king_lui.view.why_not,
         breakdown=king_lui.view.breakdown,
         tell_start=king_lui.view.tell_start,
         tell=king_lui.view.tell,
+        opened=king_lui.view.opened,
     ),
     "ku-ka-king": Game(
         name="ku-ka-king",
@@ -132,7 +139,8 @@ GAMES: dict[str, Game] = {
         load_edition=ku_ka_king.edition.load_edition,
         move_text=ku_ka_king.notation.move_text,
         read_move=ku_ka_king.notation.read_move,
-        view=ku_ka_king.view.view,
+        views=ku_ka_king.view.views,
+        verdict=ku_ka_king.view.verdict,
         why_not=ku_ka_king.view.why_not,
         breakdown=ku_ka_king.view.breakdown,
         tell_start=ku_ka_king.view.tell_start,
@@ -154,7 +162,8 @@ GAMES: dict[str, Game] = {
         load_edition=kings_catering.edition.load_edition,
         move_text=kings_catering.notation.move_text,
         read_move=kings_catering.notation.read_move,
-        view=kings_catering.view.view,
+        views=kings_catering.view.views,
+        verdict=kings_catering.view.verdict,
         why_not=kings_catering.view.why_not,
         breakdown=kings_catering.view.breakdown,
         tell_start=kings_catering.view.tell_start,

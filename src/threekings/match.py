@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from threekings.errors import IllegalMove, InvalidMove
 from threekings.game import Game, game_named
 from threekings.record import Line, Record
 from threekings.rng import derive
-from threekings.texts import Message, Said, reason
+from threekings.texts import Message, Said, Text, plain, reason
 
 ENTROPY = 64  # bits of a seed
 FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
@@ -63,6 +63,17 @@ def dealer_word(seed: int | None) -> np.uint64:
     return word
 
 
+class Seen(TypedDict):
+    """What every view has, whatever the game; what else it holds is the game's business."""
+
+    edition: str
+    players: int
+    seat: int | None  # null: a spectator
+    scores: list[int] | None  # by seat, once the game is over
+    winners: list[int] | None
+    verdict: Text | None  # who has won, and what decided a tie
+
+
 class Step(NamedTuple):
     """A move, or all choices made together, in seat order; the state before; and what the dealer did after."""
 
@@ -97,6 +108,7 @@ class Match:
         self._steps: list[Step] = []
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
         self._opened = self._state  # the state before the first of them
+        self.abandoned = False  # nobody plays on: all hands are open
 
     @property
     def players(self) -> int:
@@ -186,9 +198,13 @@ class Match:
 
     def why_not(self, move: str, seat: int | None = None) -> str | None:
         """None if the move is legal, else the rule that forbids it, in words."""
+        refusal = self.refusal(move, seat)
+        return refusal and reason(refusal)
+
+    def refusal(self, move: str, seat: int | None = None) -> Message | None:
+        """None if the move is legal, else the rule that forbids it, as a message."""
         code = self._read(move)
-        refusal = self.game.why_not(self.edition, self._state, self._seat(seat), code)
-        return refusal and self._reason(refusal)
+        return self.game.why_not(self.edition, self._state, self._seat(seat), code)
 
     def undo(self) -> None:
         """Take back the last move and what the dealer did after it; choices made together go together."""
@@ -210,13 +226,50 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, as plain data for JSON; None is a spectator."""
-        seat = self._viewer(seat)
-        about = {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
-        shown = about | self.game.view(self.edition, self._state, seat)
-        shown["moves"] = [] if seat is None else self._legal(seat)
-        shown["scores"] = self.scores() if self.over else None
-        shown["winners"] = self.winners() if self.over else None
-        return shown
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """What each of these seats may know: faster than one after another."""
+        seats = [self._viewer(seat) for seat in seats]
+        if self.abandoned:
+            return [self._abandoned_view(seat) for seat in seats]
+        over = self.over
+        found = []
+        for seat, seen in zip(seats, self.game.views(self.edition, self._state, seats), strict=True):
+            shown = {**self._about(seat), **seen}
+            found.append({**shown, **self._ending(shown, over=over)})
+        return found
+
+    def _abandoned_view(self, seat: int | None) -> dict[str, Any]:
+        """All hands are open, and nobody is asked for anything."""
+        nobody_asked = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
+        return self.view_after(len(self._steps), seat, opened=True) | nobody_asked
+
+    def view_after(self, step: int, seat: int | None, *, opened: bool = False) -> dict[str, Any]:
+        """What a seat knew after a step, counted from 0, for looking back: nobody is asked for a move.
+
+        Where all hands are opened, it tells what nobody knew then.
+        """
+        seat, state = self._viewer(seat), self._after(step)
+        shown = {**self._about(seat), **self.game.view(self.edition, state, None)}
+        if self.game.opened:
+            seats = range(self.players) if opened else () if seat is None else (seat,)
+            shown |= self.game.opened(self.edition, state, seats)
+        return shown | self._ending(shown, over=self.over and step == len(self._steps))
+
+    def _about(self, seat: int | None) -> dict[str, Any]:
+        return {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
+
+    def _ending(self, shown: dict[str, Any], *, over: bool) -> dict[str, Any]:
+        """What a view tells once the game is over."""
+        if not over:
+            return {"scores": None, "winners": None, "verdict": None}
+        ending: dict[str, Any] = {"scores": self.scores(), "winners": self.winners()}
+        return ending | {"verdict": plain(self.game.verdict(shown | ending))}
+
+    def moves_of(self, step: int) -> list[tuple[int, str]]:
+        """Who played what in a step, counted from 1."""
+        return [(seat, self.game.move_text(self.edition, move)) for seat, move in self._steps[step - 1].moves]
 
     def log(self, seat: int | None) -> list[Message]:
         """What has happened, in the words this seat may hear."""
@@ -262,10 +315,11 @@ class Match:
         if not self._sealed:
             self._opened = self._state.copy()
         apply = self.game.dealer.wait_for if self.game.dealer else self.game.rules.apply
+        last = self.to_act == (seat,)  # nobody else is still to choose
         apply(self.edition.record, self._state, seat, move)
         self._acting = None
         self._sealed[seat] = move
-        if not self.game.rules.sealed(self._state):
+        if last or not self.game.rules.sealed(self._state):
             self._steps.append(Step(self._opened, tuple(sorted(self._sealed.items()))))
             self._sealed = {}
 
@@ -289,12 +343,17 @@ class Match:
 
     def told(self, step: int) -> list[Said]:
         """The lines of the log about one step, counted from 1; step 0 is the beginning."""
-        now = self._opened if self._sealed else self._state
-        after = now if step == len(self._steps) else self._steps[step].before
+        after = self._after(step)
         if step == 0:
             return self.game.tell_start(self.edition, after)
         last = self._steps[step - 1]
         return self.game.tell(self.edition, last.before, after, last.moves)
+
+    def _after(self, step: int) -> np.void:
+        """The state after a step, without choices not shown yet."""
+        if step < len(self._steps):
+            return self._steps[step].before
+        return self._opened if self._sealed else self._state
 
     def _read(self, move: str) -> int:
         if not isinstance(move, str):

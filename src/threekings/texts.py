@@ -8,7 +8,7 @@ brings `$players`, several; `tiles` lists names of tiles.
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,6 +23,17 @@ class Message(NamedTuple):
 
     id: str
     args: Mapping[str, Argument] = {}
+
+
+class Text(TypedDict):
+    """A message as plain data for JSON."""
+
+    id: str
+    args: dict[str, Any]
+
+
+def plain(message: Message) -> Text:
+    return {"id": message.id, "args": dict(message.args)}
 
 
 class Said(NamedTuple):

@@ -90,11 +90,10 @@ def test_marks_are_told_before_the_first_scoring_only() -> None:
 
 
 def test_marks_are_those_of_the_edition() -> None:
-    edition = GAMES[GAME].edition(CROSSED)
-    crossed = ku_ka_king.printed(edition)["crossed"]
     match = threekings.new(GAME, players=3, seed=5, edition=CROSSED)
-    shown = printed(match, 80)
-    assert ("kings ✗" in shown) == ("king" in crossed)
+    marks = {kind: card["mark"] == "cross" for kind, card in match.edition.content["cards"].items()}
+    assert match.view(0)["crossed"] == [kind for kind in match.edition.cards if marks[kind]]
+    assert ("kings ✗" in printed(match, 80)) == marks["king"]
     view = match.view(0) | {"crossed": ["horse", "pig"]}
     assert ku_ka_king.source_label(view, "animals", marked=False).plain == "animals ✗RP"
 

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import numpy as np
 
 from tests.conformance.cases import (
@@ -25,6 +26,7 @@ from tests.conformance.cases import (
     viewers,
 )
 from tests.conformance.test_games import census, printed
+from threekings.match import Seen
 from threekings.texts import Message, text
 
 WORDS = [np.uint64(word) for word in (1, 2**63 + 12345)]
@@ -62,6 +64,17 @@ def test_views_are_plain_data(case: Case) -> None:
             view = as_match(case, state).view(viewer)
             assert is_plain(view)
             assert json.loads(json.dumps(view)) == view
+
+
+def test_views_are_what_their_types_say(case: Case) -> None:
+    (kind,) = get_args(get_type_hints(case.game.views)["return"])
+    for state in states(case):
+        match = as_match(case, state)
+        for viewer in viewers(case):
+            view = match.view(viewer)
+            assert {*view} == {"game", *get_type_hints(Seen), *get_type_hints(kind)}
+            assert msgspec.convert(view, kind) == {name: view[name] for name in get_type_hints(kind)}
+            assert msgspec.convert(view, Seen) == {name: view[name] for name in get_type_hints(Seen)}
 
 
 def scribble(data: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 import threekings as tk
 from tests.conformance.cases import LOOKED_INTO, Case, all_moves, pick, traces
 from tests.decks import state_bytes
+from threekings.texts import Message, text
 
 
 def test_a_match_plays_what_the_rules_do(case: Case) -> None:
@@ -68,6 +69,32 @@ def test_an_illegal_move_changes_nothing(case: Case) -> None:
                 match.play(legal[0], other)
         assert (state_bytes(match), match.length) == before
         match.play(pick(chance, legal), seat)
+
+
+def test_the_verdict_names_the_winners_once_the_game_is_over(case: Case) -> None:
+    names = [f"Player {seat}" for seat in range(case.players)]
+    match = case.played(9)
+    for viewer in (None, *range(case.players)):
+        verdict = match.view(viewer)["verdict"]
+        assert verdict == match.view(0)["verdict"]
+        said = text(Message(**verdict), names=names)
+        assert str(max(match.scores())) in said
+        if case.players > 1:
+            assert all(names[seat] in said for seat in match.winners())
+    if match.steps:  # there are editions whose games are over at once
+        match.undo()
+        assert [match.view(0)[name] for name in ("scores", "winners", "verdict")] == [None] * 3
+
+
+def test_looking_back_shows_what_was_seen_and_asks_nobody(case: Case) -> None:
+    match, chance = case.match(4), random.Random(4)
+    seen = [match.view(None)]
+    while not match.over:
+        seat = chance.choice(match.to_act)
+        match.play(pick(chance, match.moves(seat)), seat)
+        if not match.sealed:
+            seen.append(match.view(None))
+    assert [match.view_after(step, None) for step in range(len(match.steps) + 1)] == seen
 
 
 def test_nothing_can_be_played_when_the_game_is_over(case: Case) -> None:

@@ -124,10 +124,8 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
 
 def open_view(match: Match) -> dict[str, Any]:
     """A view that shows every hand, where there are any, as its owner sees it."""
-    shown = seen(match, None)
-    if "hands" in shown:
-        shown["hands"] = [match.view(seat)["hands"][seat] for seat in range(match.players)]
-    return shown
+    shown = match.view_after(len(match.steps), None, opened=True)
+    return shown | TABLES[match.game.name].printed(match.edition)
 
 
 def title(console: Console, status: Text) -> RenderableType:

@@ -17,6 +17,7 @@ card-emerald-count = { $count ->
 card-count = { $count } { $card }
 seat = seat { $number }
 list-and = { $first } and { $last }
+prompt-abandoned = The game was abandoned.
 
 ## King Lui: what is asked of you
 
@@ -64,6 +65,13 @@ kl-log-pass = { $player } passes.
 kl-log-serve = The king is served { $cards }.
 kl-log-serve-nothing = Nothing is left for the king.
 kl-log-over = The feast is over. Cards left unseen: { $count }.
+
+## King Lui: who has won
+
+kl-verdict-wins = { $player } wins with { $points } points.
+kl-verdict-wins-tie = { $players } have { $points } points each; { $player } wins with the fewest cards discarded ({ $discards }).
+kl-verdict-share = { $players } share the win with { $points } points each.
+kl-verdict-share-tie = { $players } share the win: { $points } points and { $discards } cards discarded each.
 
 ## Ku-Ka-King: cards
 
@@ -182,6 +190,11 @@ kk-log-scoring = First scoring. Cards with a red cross go into the box.
 kk-log-scored = { $player }: { $points } points.
 kk-log-box = The draw pile is used up: the box is shuffled, and the rows are filled from it.
 kk-log-over = The final scoring ends the game.
+
+## Ku-Ka-King: who has won
+
+kk-verdict-wins = { $player } wins with { $points } points.
+kk-verdict-share = { $players } share the win with { $points } points each.
 
 ## The King's Catering: tiles
 
@@ -314,6 +327,95 @@ kc-log-discard = Discarded: { $tiles }.
 kc-log-round = The first round is over. The second begins with the tiles left out of it.
 kc-log-over = The columns are empty: the game is over.
 
+## The King's Catering: who has won
+
+kc-verdict-wins = { $player } wins with { $stars }★.
+kc-verdict-wins-tie = { $players } have { $stars }★ each; { $player } wins with the fewest Crew ({ $crew }).
+kc-verdict-share = { $players } share the win: { $stars }★ and { $crew } Crew each.
+kc-verdict-alone = { $player } has { $stars }★.
+kc-verdict-reached = { $palace ->
+    [schoenbrunn] { kc-palace-schoenbrunn }
+    [buckingham] { kc-palace-buckingham }
+   *[versailles] { kc-palace-versailles }
+    }: { $stars }★. The target of { $target }★ is reached!
+kc-verdict-missed = { $palace ->
+    [schoenbrunn] { kc-palace-schoenbrunn }
+    [buckingham] { kc-palace-buckingham }
+   *[versailles] { kc-palace-versailles }
+    }: { $stars }★, { $missing }★ short of the target of { $target }★.
+
+## The King's Catering: what Royals and Crew ask
+
+kc-palace-schoenbrunn = Schönbrunn
+kc-palace-buckingham = Buckingham
+kc-palace-versailles = Versailles
+kc-rule-least-tiles = Tables of at least { $limit } tiles only
+kc-rule-most-types = at most { $limit } types of Food at a Table
+kc-rule-other-shapes = no two Tables of one shape
+kc-rule-sizes-apart = Foods of equal Size never side by side
+kc-royal-tables-of-tiles = { $stars }★ for each Table{ $number ->
+    [1] {""}
+   *[other] {" "}of { $number } or more tiles
+    }
+kc-royal-tables-of-foods = { $stars }★ for each Table with at least { $number } { $number ->
+    [one] Food
+   *[other] Foods
+    }
+kc-royal-tables-of-types = { $stars }★ for each Table with exactly { $number } { $number ->
+    [one] type
+   *[other] types
+    } of Food
+kc-royal-tables-of-all-sizes = { $stars }★ for each Table with Foods of all four Sizes
+kc-royal-tables-with-one-crew = { $stars }★ for each Table{ $number ->
+    [1] {""}
+   *[other] {" "}of { $number } or more tiles
+    } with exactly one Crew
+kc-royal-matched-beyond = { $stars }★ for each matched Decoration of a colour at a Table after the first{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+    }
+kc-royal-each-crew = { $stars }★ for each Crew
+kc-royal-open-halves = { $number ->
+    [1] { $stars }★ for each open half
+   *[other] { $stars }★ for every { $number } open halves
+    }
+kc-royal-same-type = { $number ->
+    [1] { $stars }★ for each Food
+   *[other] { $stars }★ for every { $number } Foods of the same type
+    }
+kc-royal-sets-of-types = { $stars }★ for every set of all types of Food
+kc-royal-sets-of-colours = { $stars }★ for every set of matched Decorations in all colours
+kc-royal-type-in-sets = { $food } in sets of { $sizes }: { $steps }★
+kc-royal-largest-table = { $number ->
+    [1] { $stars }★ for each tile of your largest Table
+   *[other] { $stars }★ for every { $number } tiles of your largest Table
+    }
+kc-royal-smallest-table = { $stars }★ for every { $number } in the sum of Sizes of your smallest Table (at most { $most }★)
+kc-royal-most-tables = { $stars }★ for having the most Tables
+kc-royal-most-crew = { $stars }★ for having the most Crew
+kc-royal-most-of-types = { $stars }★ for each type of Food of which you have the most
+kc-crew-foods-of-type = { $every ->
+    [1] { $stars }★ for each { $food } at its Table
+   *[other] { $stars }★ for every { $every } { $food } at its Table
+    }
+kc-crew-foods-of-size = { $every ->
+    [1] { $stars }★ for each Food of Size { $size } at its Table
+   *[other] { $stars }★ for every { $every } Foods of Size { $size } at its Table
+    }
+kc-crew-matched-of-colour = { $every ->
+    [1] { $stars }★ for each matched { $colour } Decoration at its Table
+   *[other] { $stars }★ for every { $every } matched { $colour } Decorations at its Table
+    }
+kc-crew-all-sizes = { $every ->
+    [1] { $stars }★ for every set of all four Sizes at its Table
+   *[other] { $stars }★ for every { $every } sets of all four Sizes at its Table
+    }
+kc-crew-all-types = { $every ->
+    [1] { $stars }★ for every set of all types of Food at its Table
+   *[other] { $stars }★ for every { $every } sets of all types of Food at its Table
+    }
+kc-crew-never = (never under { $king })
+
 ## Commands
 
 cli-card = { $card }
@@ -392,10 +494,6 @@ cli-kl-which = { $text } may be { $dishes }; write more of it, or its letter
 cli-kl-foot =
     Discarded
     Points
-cli-kl-wins = { $who } wins with { $points } points.
-cli-kl-wins-tie = { $leaders } have { $points } points each; { $who } wins with the fewest cards discarded ({ $discards }).
-cli-kl-share = { $who } share the win with { $points } points each.
-cli-kl-share-tie = { $who } share the win: { $points } points and { $discards } cards discarded each.
 cli-kk-moves-help = A move: the number of a row, 6, or its text: row 6, r 6.
 cli-kk-round = round { $round }
 cli-kk-last-round = last round!
@@ -423,8 +521,6 @@ cli-kk-beat-3 = {" "}– King!
 cli-kk-scorings = 1st end
 cli-kk-each = together
 cli-kk-total = Total
-cli-kk-wins = { $who } wins with { $points } points.
-cli-kk-share = { $who } share the win with { $points } points each.
 cli-kk-card-king = king
 cli-kk-card-farmer = farmer
 cli-kk-card-wife = wife
@@ -455,9 +551,6 @@ cli-kc-round = round { $round } of { $rounds }
 cli-kc-deck = deck { $count }
 cli-kc-stars = { $who } { $stars }★
 cli-kc-to-reach = { $palace }: { $target }★ to reach
-cli-kc-palace-schoenbrunn = Schönbrunn
-cli-kc-palace-buckingham = Buckingham
-cli-kc-palace-versailles = Versailles
 cli-kc-crew = Crew
 cli-kc-sum = { $stars }★ together
 cli-kc-sum-rounds = { $now }★ together, with { $before }★ of the first round { $stars }★
@@ -502,72 +595,6 @@ cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
    *[other] /{ $every }
     }
-cli-kc-rule-least-tiles = Tables of at least { $limit } tiles only
-cli-kc-rule-most-types = at most { $limit } types of Food at a Table
-cli-kc-rule-other-shapes = no two Tables of one shape
-cli-kc-rule-sizes-apart = Foods of equal Size never side by side
-cli-kc-royal-tables-of-tiles = { $stars }★ for each Table{ $number ->
-    [1] {""}
-   *[other] {" "}of { $number } or more tiles
-    }
-cli-kc-royal-tables-of-foods = { $stars }★ for each Table with at least { $number } { $number ->
-    [one] Food
-   *[other] Foods
-    }
-cli-kc-royal-tables-of-types = { $stars }★ for each Table with exactly { $number } { $number ->
-    [one] type
-   *[other] types
-    } of Food
-cli-kc-royal-tables-of-all-sizes = { $stars }★ for each Table with Foods of all four Sizes
-cli-kc-royal-tables-with-one-crew = { $stars }★ for each Table{ $number ->
-    [1] {""}
-   *[other] {" "}of { $number } or more tiles
-    } with exactly one Crew
-cli-kc-royal-matched-beyond = { $stars }★ for each matched Decoration of a colour at a Table after the first{ $number ->
-    [1] {""}
-   *[other] {" "}{ $number }
-    }
-cli-kc-royal-each-crew = { $stars }★ for each Crew
-cli-kc-royal-open-halves = { $number ->
-    [1] { $stars }★ for each open half
-   *[other] { $stars }★ for every { $number } open halves
-    }
-cli-kc-royal-same-type = { $number ->
-    [1] { $stars }★ for each Food
-   *[other] { $stars }★ for every { $number } Foods of the same type
-    }
-cli-kc-royal-sets-of-types = { $stars }★ for every set of all types of Food
-cli-kc-royal-sets-of-colours = { $stars }★ for every set of matched Decorations in all colours
-cli-kc-royal-type-in-sets = { $food } in sets of { $sizes }: { $steps }★
-cli-kc-royal-largest-table = { $number ->
-    [1] { $stars }★ for each tile of your largest Table
-   *[other] { $stars }★ for every { $number } tiles of your largest Table
-    }
-cli-kc-royal-smallest-table = { $stars }★ for every { $number } in the sum of Sizes of your smallest Table (at most { $most }★)
-cli-kc-royal-most-tables = { $stars }★ for having the most Tables
-cli-kc-royal-most-crew = { $stars }★ for having the most Crew
-cli-kc-royal-most-of-types = { $stars }★ for each type of Food of which you have the most
-cli-kc-crew-foods-of-type = { $every ->
-    [1] { $stars }★ for each { $food } at its Table
-   *[other] { $stars }★ for every { $every } { $food } at its Table
-    }
-cli-kc-crew-foods-of-size = { $every ->
-    [1] { $stars }★ for each Food of Size { $size } at its Table
-   *[other] { $stars }★ for every { $every } Foods of Size { $size } at its Table
-    }
-cli-kc-crew-matched-of-colour = { $every ->
-    [1] { $stars }★ for each matched { $colour } Decoration at its Table
-   *[other] { $stars }★ for every { $every } matched { $colour } Decorations at its Table
-    }
-cli-kc-crew-all-sizes = { $every ->
-    [1] { $stars }★ for every set of all four Sizes at its Table
-   *[other] { $stars }★ for every { $every } sets of all four Sizes at its Table
-    }
-cli-kc-crew-all-types = { $every ->
-    [1] { $stars }★ for every set of all types of Food at its Table
-   *[other] { $stars }★ for every { $every } sets of all types of Food at its Table
-    }
-cli-kc-crew-never = (never under { $king })
 cli-kc-total = Total
 cli-kc-source-king = King
 cli-kc-source-queen = Queen
@@ -577,12 +604,6 @@ cli-kc-source-crew = Crew
 cli-kc-rounds = 1st 2nd
 cli-kc-each = together
 cli-kc-crew-placed = Crew placed
-cli-kc-wins = { $who } wins with { $stars }★.
-cli-kc-wins-tie = { $leaders } have { $stars }★ each; { $who } wins with the fewest Crew ({ $crew }).
-cli-kc-share = { $who } share the win: { $stars }★ and { $crew } Crew each.
-cli-kc-alone = { $who } has { $stars }★.
-cli-kc-reached = { $palace }: { $stars }★. The target of { $target }★ is reached!
-cli-kc-missed = { $palace }: { $stars }★, { $missing }★ short of the target of { $target }★.
 cli-verifying = Checking records
 cli-verify-fine = { $file }: fine, { $moves ->
     [one] 1 move
@@ -719,3 +740,683 @@ cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
 cli-serve-not-started = the server could not start; the log says why
 cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port
 cli-serve-failed = the server cannot listen at { $address }: { $why }
+cli-serve-all-busy = the ports { $first } to { $last } of { $host } are all in use; --port 0 picks a free one
+cli-serve-no-page-title = Three Kings has no page yet
+cli-serve-no-page-what = The server runs, but this copy of it has no page for browsers. In the folder of the sources, end the server and run:
+cli-serve-no-page-programs = Programs need no page: /api/openapi.json describes everything that can be asked.
+
+## The web table: Ku-Ka-King
+
+web-kk-round = Round { $round }
+web-kk-last-round = Last round!
+web-kk-pile = Pile { $count }
+web-kk-box = Box { $count }
+web-kk-boxed = Cards seen to go into the box
+web-kk-have-chosen = { $chosen } of { $count } have chosen
+web-kk-rows = Rows
+web-kk-row = Row { $row }
+web-kk-row-empty = empty
+web-kk-row-costs = a clash costs the outermost card, { $card }
+web-kk-row-mine = your choice
+web-kk-yours = yours
+web-kk-empty = empty
+web-kk-move = row { $row }: { $cards }
+web-kk-key-row = choose a row by its number
+web-kk-legend-clash = a clash costs the outermost card of its row
+web-kk-legend-cross = goes into the box after the first scoring; all other cards stay and count again
+web-kk-beats = Ku – Ka – King!
+web-kk-beat-1 = Ku
+web-kk-beat-2 = – Ka –
+web-kk-beat-3 = King!
+web-kk-shown-take = { $player } takes row { $row }
+web-kk-shown-clash = { $players } clash in row { $row }
+web-kk-kingdom = Kingdom of { $player }
+web-kk-my-kingdom = My kingdom
+web-kk-choose-again = choose again
+web-kk-again = again
+web-kk-served = waits
+web-kk-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }
+web-kk-cards-of = { $count ->
+    [one] 1 card, scoring at { $goal }
+   *[other] { $count } cards, scoring at { $goal }
+    }
+web-kk-points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    }
+web-kk-no-cards = No cards yet
+web-kk-stack-crossed = { $cards }, red cross: into the box after the first scoring
+web-kk-source-kings = Kings
+web-kk-source-churches = Churches
+web-kk-source-points = Points
+web-kk-source-knights = Knights
+web-kk-source-farm = Farm
+web-kk-source-animals = Animals
+web-kk-how-kings = 1, 4, 9 … 36 for 2, 3, 4 … 7 kings
+web-kk-how-churches = 10 for the most churches
+web-kk-how-points = The number on the card
+web-kk-how-knights = 1 each; 2 each for the most knights
+web-kk-how-farm = Farmer and wife 7, with a farmhouse 14
+web-kk-how-animals = 1, 3, 6, 10, 15 for 1 to 5 of a kind
+web-kk-fate-cross = ✗ to the box
+web-kk-fate-tick = ✓ stays
+web-kk-fate-some = those with ✗ to the box
+web-kk-first-scoring-table = Points of the first scoring
+web-kk-first-scoring = First scoring
+web-kk-final-scoring = Final scoring
+web-kk-only-scoring = The only scoring
+web-kk-sum = Sum
+web-kk-total = Total
+
+## The web table: King Lui
+
+web-kl-rivals = The other players
+web-kl-table = Dishes on the table
+web-kl-sideboard = Supply and Emerald
+web-kl-plates = The king's plate and the player's, dish by dish
+web-kl-course = Course { $course }
+web-kl-chef = Chef: { $player }
+web-kl-chef-you = Chef: you
+web-kl-chef-mark = chef of this course
+web-kl-acting = to act
+web-kl-acted = has acted
+web-kl-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }
+web-kl-king = The king's plate
+web-kl-mine = Your plate
+web-kl-plate-of = { $player }'s plate
+web-kl-supply = Supply
+web-kl-emerald = Emerald
+web-kl-lay = Lay it here
+web-kl-drawn = Just drawn
+web-kl-over = The feast is over
+web-kl-too-many = too many
+web-kl-equal = equal
+web-kl-room = room for { $count }
+web-kl-preview = { $before }{"\u00A0"}→{"\u00A0"}{ $after }, king{"\u00A0"}{ $king }
+web-kl-points = { $count ->
+    [one] 1 pt
+   *[other] { $count } pts
+    }
+web-kl-points-long = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    }
+web-kl-now = If it ended now
+web-kl-ended = At the end
+web-kl-discards = { $count ->
+    [0] none discarded
+   *[other] { $count } discarded
+    }
+web-kl-eaten = { $count ->
+    [one] Emerald has eaten 1 portion
+   *[other] Emerald has eaten { $count } portions
+    }
+web-kl-pick-first = Pick two of the king's portions.
+web-kl-pick-second = 1 { $dish } and … pick the second portion.
+web-kl-plates-note = king { $king }{ $whose ->
+    [me] , you { $mine }
+    [other] , { $player } { $mine }
+   *[nobody] {""}
+    }
+web-kl-pile-label = { $dish }: { $count ->
+    [0] none on the table
+   *[other] { $count } on the table
+    }{ $legal ->
+    [yes] , take all
+   *[no] {""}
+    }; { $note }
+web-kl-gauge-label = { $dish }: { $note }{ $shown ->
+    [yes] , { $points ->
+        [one] 1 point
+       *[other] { $points } points
+        } now
+   *[no] {""}
+    }{ $pick ->
+    [yes] ; let Emerald eat one of the king's
+   *[no] {""}
+    }
+web-kl-supply-label = Supply, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }{ $may ->
+    [draw] : draw one
+    [look] . An Emerald was just drawn
+   *[nothing] {""}
+    }
+web-kl-emerald-label = { $count ->
+    [0] No Emerald on the table
+    [one] 1 Emerald on the table
+   *[other] { $count } Emeralds on the table
+    }{ $may ->
+    [feed] : let it eat two of the king's portions
+    [lay] : lay the one just drawn here
+   *[nothing] {""}
+    }
+web-kl-draw-question = Draw a card unseen? It cannot be taken back.
+web-kl-do-take = take all { $dish } ({ $count })
+web-kl-do-draw = draw a card
+web-kl-do-lay = lay the Emerald on the table
+web-kl-do-feed = let Emerald eat { $cards } from the king's plate
+web-kl-do-pass = pass
+web-kl-key-dish = take this dish; with Emerald chosen, feed it
+web-kl-key-draw = draw a card
+web-kl-key-emerald = choose Emerald, or let go of it
+web-kl-key-lay = lay the Emerald just drawn
+web-kl-key-unpick = let go of what is chosen
+web-kl-score-dish = { $dish }, king { $king }
+web-kl-score-over = 0 ✗{ $count }
+web-kl-score-discards = ✗ discarded (the fewest break a tie)
+web-kl-score-sum = Total
+
+## The web table: The King's Catering
+
+web-kc-royals = Royals in force
+web-kc-source-king = King
+web-kc-source-queen = Queen
+web-kc-source-princess = Princess
+web-kc-source-princess2 = Princess
+web-kc-source-crew = Crew
+web-kc-crew-asks = { $count ->
+    [0] each scores at its own Table
+    [one] { $count } placed; it scores at its own Table
+   *[other] { $count } placed; each scores at its own Table
+    }
+web-kc-total = Total
+web-kc-if-over = if the game ended now
+web-kc-before = with { $stars }★ of the first round
+web-kc-to-reach = { $palace }: { $target }★ to reach
+web-kc-round = Round { $round } of { $rounds }
+web-kc-round-heading = Round { $round }
+web-kc-round-sum = Stars of round { $round }
+web-kc-crew-placed = Crew placed (in a tie the fewest win)
+web-kc-deck = { $count ->
+    [0] The deck is empty
+    [one] 1 tile in the deck
+   *[other] { $count } tiles in the deck
+    }
+web-kc-columns = Columns
+web-kc-column-words = { $count ->
+    [0] Column { $column }, empty
+    [one] Column { $column }, 1 tile. { $tiles }
+   *[other] Column { $column }, { $count } tiles. { $tiles }
+    }
+web-kc-empty = empty
+web-kc-taken = taken
+web-kc-hand = In hand
+web-kc-hand-mine = Place these
+web-kc-hand-of = { $player } places
+web-kc-crew-in-columns = Crew in the columns
+web-kc-hand-empty = No tiles to place
+web-kc-tables = Tables
+web-kc-my-tables = Your Tables
+web-kc-tables-of = Tables of { $player }
+web-kc-no-table = No Table yet
+web-kc-no-table-mine = No Table yet. Take a column: its tiles come to your Tables.
+web-kc-table-words = { $count ->
+    [one] Table { $table }, 1 tile.
+   *[other] Table { $table }, { $count } tiles.
+    }
+web-kc-falls = { $king } would discard it now
+web-kc-falling = { $count ->
+    [one] { $king } would discard 1
+   *[other] { $king } would discard { $count }
+    }
+web-kc-fell = { $king } discarded it
+web-kc-fallen = { $count ->
+    [one] { $king } discarded 1
+   *[other] { $king } discarded { $count }
+    }
+web-kc-counts = { $tables ->
+    [one] 1 Table
+   *[other] { $tables } Tables
+    }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+    }, { $crew } Crew
+web-kc-show = Show the Tables of { $player } large
+web-kc-back = Back to your Tables
+web-kc-new-table = new Table
+web-kc-pick-cell = Pick a place for { $tile }
+web-kc-pick-tile = Choose a tile to place
+web-kc-why = Table { $table }, cell { $x } { $y }: why not here?
+web-kc-turn = Turn
+web-kc-commit = Place
+web-kc-zoom-in = Larger
+web-kc-zoom-out = Smaller
+web-kc-discarded = { $count ->
+    [one] 1 tile discarded
+   *[other] { $count } tiles discarded
+    }
+web-kc-food = { $name }: { $type }, Size { $size }, { $sides }
+web-kc-half = { $colour } { $side }
+web-kc-side-north = on top
+web-kc-side-east = on the right
+web-kc-side-south = at the bottom
+web-kc-side-west = on the left
+web-kc-crew = { $name }: { $asks }
+web-kc-take = take column { $column }: { $tiles }
+web-kc-found = found a Table with { $tile }: { $gain }
+web-kc-put = put { $tile } at Table { $table }, cell { $x } { $y }{ $turns ->
+    [0] {""}
+    [one] , turned once
+   *[other] , turned { $turns } times
+    }: { $gain }
+web-kc-end-turn = Place it and end your turn?
+web-kc-key-number = take that column, or choose that tile in hand
+web-kc-key-arrows = go from cell to cell
+web-kc-key-turn = turn the tile
+web-kc-key-new = a new Table
+web-kc-key-enter = place the tile
+web-kc-key-back = back
+web-kc-key-zoom = larger or smaller Tables
+
+## The web table: what surrounds every board
+
+web-table-loading = One moment …
+web-table-gathering = Waiting until everybody has sat down.
+web-table-abandoned = The game was ended unfinished.
+web-table-your-turn = Your turn
+web-table-clock = Time left
+web-table-clock-days = { $days } d { $hours } h
+web-table-line-live = live
+web-table-line-live-why = Connected: you see everything at once.
+web-table-line-catching-up = catching up
+web-table-line-catching-up-why = The connection was lost for a moment; what you have done is kept.
+web-table-line-offline = offline
+web-table-line-offline-why = The server cannot be reached. The page keeps trying, and what you have done is kept.
+web-table-failed = That did not work: { $reason }.
+
+web-table-players = Players
+web-table-you = { $name } (you)
+web-table-mine = you, { $standing }
+web-table-bot = bot
+web-table-here = here
+web-table-gone = not here
+web-table-to-act = to play
+web-table-has-won = winner
+web-table-out = { $why ->
+    [resigned] resigned, a bot plays
+    [time] out of time, a bot plays
+   *[left] away, a bot plays
+    }
+web-table-is-bot = Bot: { $level }
+web-table-is-here = { $name } is at the table.
+web-table-is-gone = { $name } does not look at the table now.
+web-table-bot-plays-for = A bot plays for { $name }, who has { $why ->
+    [resigned] resigned
+    [time] thought for too long
+   *[left] left for a while
+    }.
+web-table-bot-plays-for-you = A bot plays for you.
+web-table-is-muted = What { $name } says is not shown to anybody.
+web-table-mute = Mute
+web-table-unmute = Hear again
+web-table-give-seat = Copy a link that gives this seat to somebody
+
+web-table-side = Log and chat
+web-table-log = Log
+web-table-since = Since your last turn
+web-table-jump = Show move { $step }
+web-table-chat = Chat
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-muted = The host has muted you.
+web-table-chat-write = Say something
+web-table-chat-send = Send
+web-table-unread = unread
+web-table-phrases = Quick phrases
+web-table-phrase-luck = Good luck!
+web-table-phrase-nice = Nice move!
+web-table-phrase-thanks = Thank you!
+web-table-phrase-moment = One moment, please.
+web-table-phrase-played = Well played!
+
+web-table-moves = Moves
+web-table-more = { $count } more
+web-table-type = Type a move
+web-table-only-move = Only one move is possible: { $move }.
+web-table-stop = Stop
+web-table-never-ask = Don't ask again before moves
+web-table-no = No
+web-table-undo = Undo
+web-table-undo-title = Take back your last move (U). Against bots freely; with others until something new was shown or somebody else has moved.
+web-table-no-undo = There is no move of yours that can be taken back now
+web-table-rule = Rule { $rule }
+web-table-close = Close
+
+web-table-bar = At the table
+web-table-menu = Menu
+web-table-rules = Rules
+web-table-rules-title = The rules (I)
+web-table-settings = All settings
+web-table-pace = Speed of the bots
+web-table-pace-slow = slow
+web-table-pace-fast = at once
+web-table-motion = Movement of the pieces
+web-table-motion-off = none
+web-table-motion-slow = slow
+web-table-show-chat = Show the chat
+web-table-ask-first = Ask before what cannot be taken back
+web-table-device-link = Link to my seat, for another device
+web-table-spectate-link = Link for spectators
+web-table-away = Let a bot play for me
+web-table-back = I am back
+web-table-resign = Resign
+web-table-resign-question = Give up? A bot plays on for you, and you cannot return.
+web-table-resign-yes = Resign
+web-table-abandon = End the game for all
+web-table-abandon-question = End this game unfinished, for everybody?
+web-table-abandon-yes = End the game
+web-table-keys = Keys
+web-table-keys-board = On the board
+web-table-keys-page = At the table
+web-table-key-undo = take back your last move
+web-table-key-type = type a move
+web-table-key-rules = the rules
+web-table-key-keys = this list
+web-table-key-arrows = from piece to piece within a group
+web-table-key-tab = from group to group
+web-table-key-escape = close, or put back
+
+web-table-is-private = Private: only those who have the link can come.
+web-table-is-public = Public: the table is listed, and anybody may sit down.
+web-table-free = A free seat
+web-table-kept = Kept for somebody with a link
+web-table-sit-here = Sit here
+web-table-rise = Leave the seat
+
+## The web table: after the game
+
+web-score-title = The end of the game
+web-score-caption = Points of all players, by what brought them
+web-score-source = From
+web-score-counting = Counting …
+web-score-skip = Show all
+web-score-abandoned = There is no winner. All hands are open now.
+web-score-undone = { $count ->
+    [one] One move was taken back after it had shown something new.
+   *[other] { $count } moves were taken back after they had shown something new.
+    }
+web-score-rematch = Rematch
+web-score-join-rematch = To the rematch
+web-score-replay = Replay
+web-score-share = Share
+web-score-record = Record
+web-score-lobby = Lobby
+
+web-fair-title = Was the shuffle fair?
+web-fair-before = Before anybody sits down, the server has fixed its part of the shuffle. This number proves it; when the game is over, everybody can check it here. Each player's browser adds bytes of its own.
+web-fair-what = The deck follows from a secret that the server fixed before anybody sat down, and from bytes that the players' browsers added afterwards. Your browser can compute it all once more.
+web-fair-check = Check it now
+web-fair-none = This record does not come from a table: it says nothing of a fair shuffle.
+web-fair-committed = The secret is the one the server had fixed: its SHA-256 is the number shown before the game.
+web-fair-not-committed = The secret is not the one the server had fixed: its SHA-256 is another number than the one shown before the game.
+web-fair-dealt = The secret and the players' bytes give exactly the deck that was played: all { $count } cards are in their places.
+web-fair-not-dealt = The secret and the players' bytes give another deck than the one that was played.
+web-fair-edition = The cards are not the standard ones: check this deck with the command threekings verify.
+web-fair-whose = Whose bytes went in
+web-fair-server = The server's secret, { $start }…
+web-fair-bytes = { $count } bytes, { $start }…
+web-fair-no-bytes = none
+web-fair-commit = Shown before the game
+web-fair-secret = Told after the game
+web-fair-limits = So neither the server alone nor a player alone could choose the deck. The server knew it while you played, as it must to deal.
+
+## The web table: replays
+
+web-replay-open = Replay a game
+web-replay-open-what = Open the record of a finished game and go through it move by move. It is not kept anywhere.
+web-replay-drop = Drop a record here
+web-replay-choose = Choose a file
+web-replay-paste = Or paste its text
+web-replay-read = Show the game
+web-replay-title = Replay of { $game }
+web-replay-controls = Through the game
+web-replay-first = To the start (Home)
+web-replay-back = One move back (←)
+web-replay-next = One move on (→)
+web-replay-last = To the end (End)
+web-replay-run = Play on
+web-replay-pause = Pause
+web-replay-run-title = Play on, or pause (space bar)
+web-replay-scrub = Move
+web-replay-move = Move { $move }
+web-replay-speed = Speed
+web-replay-times = { $speed } ×
+web-replay-reveal = of how many?
+web-replay-reveal-title = How long the game is and how it ends is not shown until you get there
+web-replay-eyes = Seen by
+web-replay-eyes-spectator = a spectator
+web-replay-eyes-all = all hands open
+web-replay-link = Link here
+web-replay-record = Record
+
+## The web table: its frame and first page
+
+web-name = Three Kings
+web-title = { $page } – Three Kings
+web-title-turn = ● Your turn – { $page }
+web-your-turn = Your turn
+web-skip = Skip to the page
+web-nav = Pages
+web-nav-games = Games
+web-rules = Rules
+web-settings = Settings
+web-newer = A newer version of Three Kings is here.
+web-reload = Reload
+web-footer = King Lui by Alan R. Moon and Aaron Weissblum · Ku-Ka-King by Reinhard Staupe · The King's Catering by Alexandros Kapidakis. Pictures and words here are our own.
+web-not-found = Nothing here
+web-not-found-how = There is no such page. Emerald may have eaten it.
+web-not-found-why = The server says: { $reason }.
+web-to-front = To the games
+web-unreachable = the server cannot be reached
+web-unreachable-now = The server does not answer at the moment; we keep trying.
+web-evicted = this seat is played from another device now, or the host has freed it
+web-unseated = Your seat is played from another device now, or the host has freed it. You are looking on.
+
+web-welcome = Take a seat at the royal table
+web-welcome-how = Three games of kings and feasts: against bots at once, or with friends by a link. No account needed.
+web-waiting = { $count ->
+    [one] It is your turn in a game: go on
+   *[other] It is your turn in { $count } games: go on
+    }
+web-your-name = Your name
+web-guest-1 = Merry Baker
+web-guest-2 = Jolly Miller
+web-guest-3 = Brave Cook
+web-guest-4 = Hungry Minstrel
+web-guest-5 = Wise Gardener
+web-guest-6 = Quick Page
+web-guest-7 = Kind Brewer
+web-guest-8 = Bold Jester
+web-game-king-lui = King Lui
+web-game-ku-ka-king = Ku-Ka-King
+web-game-kings-catering = The King's Catering
+web-pitch-king-lui = Help yourself to the feast, and feed the king as well: what you eat counts only if he has no less of it.
+web-pitch-ku-ka-king = Everyone grabs for a row at the same moment. Alone you take it all; together you get nothing.
+web-pitch-kings-catering = Draft dishes, lay beautiful tables and please King, Queen and Princess – against others, or alone in a palace.
+web-players = { $least }–{ $most } players
+web-minutes = { $minutes } minutes
+web-play-now = Play now
+web-with-friends = With friends
+web-more-choices = more choices
+web-against = against { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+    }: { $level }
+web-against-palace = alone: { $palace }
+web-players-label = Players
+web-alone = alone
+web-bots-label = Bots
+web-level-novice = Novice
+web-level-courtier = Courtier
+web-level-steward = Steward
+web-level-high-steward = High Steward
+web-open-memory = Open memory
+web-open-memory-hint = What everybody took from the table stays in sight.
+web-palace-label = Palace
+web-palace-schoenbrunn = Schönbrunn (easy)
+web-palace-buckingham = Buckingham (medium)
+web-palace-versailles = Versailles (hard)
+web-royals-label = Royals
+web-royals-family = Family
+web-royals-thinking = Thinking
+web-royals-low-interaction = Peaceful
+web-royals-high-interaction = Rivals
+web-royals-sizes = Sizes
+web-royals-decorations = Decorations
+web-royals-random = Random
+web-friends-title = { $game } with friends
+web-door-label = Who can come?
+web-door-private = Private
+web-door-public = Public
+web-door-private-hint = Only those who have the link.
+web-door-public-hint = Anybody: the table is listed on the first page.
+web-clock-label = Time for a move
+web-clock = { $seconds ->
+    [0] no clock
+    [30] 30 seconds
+    [60] 1 minute
+    [180] 3 minutes
+    [86400] 1 day
+   *[other] 3 days
+    }
+web-spectators = Others may watch
+web-spectators-hint = Spectators see what lies open, never a hand.
+web-make-table = Make the table
+web-make-table-hint = Then you get a link for your friends; seats that stay empty can be given to bots.
+web-my-games = My games
+web-no-games = Nothing yet: press Play now.
+web-finished = Finished
+web-open-tables = Open tables
+web-no-tables = Nobody is looking for players at the moment. Make a public table, and it is listed here.
+web-replay-file = Watch a recorded game
+web-sit-down = Sit down
+web-nobody-yet = nobody yet
+web-empty-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+    }
+web-status-playing = Others are thinking
+web-status-over = Over
+web-status-abandoned = Abandoned
+
+## The web table: invitations
+
+web-invited = You are invited
+web-invited-how = A seat is kept for you. What shall the others call you?
+web-invite = Invite your friends
+web-invite-missing = { $count ->
+    [0] Everybody is here.
+    [one] 1 seat is still free; the game begins by itself when everybody sits.
+   *[other] { $count } seats are still free; the game begins by itself when everybody sits.
+    }
+web-invite-private = Private: only those who have this link can come.
+web-invite-public = Public: the table is listed on the first page, and this link leads to it too.
+web-invite-link = Link to this table
+web-invite-title = { $game }: a seat is free
+web-qr = QR code of the link
+web-copy = Copy link
+web-share = Share
+web-copied = Copied.
+web-copy-yourself = The link is selected: press Ctrl+C, or hold it to copy.
+web-start-now = { $count ->
+    [one] Start now, with a bot in the free seat
+   *[other] Start now, with bots in the free seats
+    }
+web-start-hint = You set up this table, so you decide.
+web-seat-links = A link of its own for every seat
+web-seat-links-how = Such a link opens one seat, once. It also brings a player back on another device.
+web-seat-link = Link for seat { $number }
+web-guests = Somebody you did not expect?
+web-guests-how = You can free a seat again; its link is closed with it.
+web-free-seat = Free the seat of { $name }
+
+## The web table: settings
+
+web-set-kept = Kept in this browser, and in force at once.
+web-set-you = You
+web-set-look = Look
+web-set-theme = Colours
+web-set-theme-system = As the system
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-cards = Cards
+web-set-cards-small = Small
+web-set-cards-medium = Medium
+web-set-cards-large = Large
+web-set-motion = Length of movements
+web-set-motion-none = none
+web-set-motion-times = { $percent } %
+web-set-percent = { $percent } %
+web-set-calls = Sounds and calls
+web-set-sound = Sounds
+web-set-volume = Volume
+web-set-test = Listen
+web-set-notify = Notify me when it is my turn
+web-set-notify-default = Your browser will ask whether it may.
+web-set-notify-granted = Shown while this page is in the background.
+web-set-notify-denied = Your browser has been told not to; allow it in the browser's settings for this page.
+web-set-notify-unsupported = This browser notifies only over HTTPS, or not at all. The tab's title and icon still tell you.
+web-set-table = At the table
+web-set-confirm = Ask before what cannot be taken back
+web-set-confirm-hint = Drawing unseen, for instance.
+web-set-chat = Show the chat
+web-set-chat-hint = What others write while you play.
+web-set-aids = More aids on the board
+web-set-aids-hint = Counts and forecasts beyond what a newcomer needs.
+
+## The web table: rules
+
+web-rules-of = Rules of { $game }
+web-rules-games = Games
+web-rules-short = In a minute
+web-rules-full = The rules in full
+web-rules-contents = Sections
+web-rules-about = About these rules
+web-rules-pieces = The pieces
+web-example = For example
+web-short-king-lui-1 = The chef of a course deals twice as many cards as there are players, face up and sorted by dish.
+web-short-king-lui-2 = On your turn take all portions of one dish, or draw a card that nobody else sees.
+web-short-king-lui-3 = What nobody takes is served to the king, in sight of all.
+web-short-king-lui-4 = Emerald, the king's dragon, may eat two portions from his plate: one turn, one Emerald.
+web-short-king-lui-5 = At the end every portion of yours is worth as many points as the king has of that dish. With more than the king you lose them all.
+web-short-ku-ka-king-1 = Three cards lie in every row. Everyone chooses a row in secret; all are shown together: Ku – Ka – King!
+web-short-ku-ka-king-2 = Alone on a row, you take all its cards.
+web-short-ku-ka-king-3 = Several on one row clash: its outermost card is gone, and those who clashed choose again.
+web-short-ku-ka-king-4 = As soon as somebody has 13 cards all are scored; then cards with a cross leave, those with a tick stay and count again.
+web-short-ku-ka-king-5 = When the pile is used up, one last round is played and everything is scored again. The sum wins.
+web-short-kings-catering-1 = Take all tiles of one of the three columns, and lay each of them at a Table of yours, or found a new one.
+web-short-kings-catering-2 = A Food must match a Decoration: a half on its side meets a half of the same colour.
+web-short-kings-catering-3 = Crew lie at an empty side of a Food and earn stars at their own Table; no two of a kind at one Table.
+web-short-kings-catering-4 = The King sets a rule for Tables; King, Queen and Princess each give stars for something else.
+web-short-kings-catering-5 = When all tiles are laid, the most stars win. Alone, you play for a palace's target.
+web-example-kl-king = The king has { $cards }.
+web-example-kl-scores = { $has } × { $king } = { $points } points
+web-example-kl-loses = { $has } is more than { $king }: nothing
+web-example-kk-kings = Kings: one less than you have, squared
+web-example-kk-churches = The most churches
+web-example-kk-points = The numbers on the cards
+web-example-kk-knights = The most knights: 2 each, else 1 each
+web-example-kk-animals = Animals of a kind: 1, 3, 6, 10, 15
+web-example-kk-farm = Farmer and wife 7, with a farmhouse 14
+web-example-kc-matches = Blue meets blue: the cake may lie here.
+web-example-kc-differs = Blue meets green: not here.
+web-piece-beer = Beer
+web-piece-soup = Soup
+web-piece-roast = Roast
+web-piece-salad = Salad
+web-piece-cake = Cake
+web-piece-cook = Cook
+web-piece-florist = Florist
+web-piece-waiter = Waiter
+web-piece-musician = Musician
+web-piece-taster = Taster
+web-piece-king = King
+web-piece-queen = Queen
+web-piece-princess = Princess

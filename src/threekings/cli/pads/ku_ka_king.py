@@ -52,7 +52,7 @@ def scored(game: Game, edition: Edition, sheet: Sheet, values: Mapping[str, Valu
     state["collection"][: sheet.players] = final
     state["phase"] = game.rules.OVER
     view = game.view(edition, state, None)
-    return view | {"scores": game.scores(edition, state), "winners": game.winners(edition, state)}
+    return {**view, "scores": game.scores(edition, state), "winners": game.winners(edition, state)}
 
 
 def points_now(game: Game, state: np.void) -> Iterator[list[int]]:

@@ -16,6 +16,7 @@ from threekings.cli.tables.room import Room
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
+from threekings.rules.king_lui.view import verdict as decided
 from threekings.texts import Message, listed, text
 
 View = Mapping[str, Any]
@@ -317,14 +318,4 @@ def cell(king: int, portions: int, points: int) -> Text:
 
 def verdict(view: View, names: Sequence[str]) -> str:
     """The winner, and what decided a tie."""
-    scores, winners = view["scores"], view["winners"]
-    leaders = [seat for seat, points in enumerate(scores) if points == max(scores)]
-    who, points = listed([names[seat] for seat in winners]), max(scores)
-    if len(leaders) == 1:
-        return say("cli-kl-wins", who=who, points=points)
-    discards = view["hands"][winners[0]]["discards"]
-    everybody = listed([names[seat] for seat in leaders])
-    if len(winners) == 1:
-        return say("cli-kl-wins-tie", leaders=everybody, who=who, points=points, discards=discards)
-    name = "cli-kl-share" if view["options"]["tiebreak"] == "shared" else "cli-kl-share-tie"
-    return say(name, who=who, points=points, discards=discards)
+    return text(decided(view), names=names)

@@ -33,7 +33,8 @@ from threekings.cli.tables.tiles import (
 )
 from threekings.cli.words import say
 from threekings.edition import Edition
-from threekings.texts import Message, listed
+from threekings.rules.kings_catering.view import verdict as decided
+from threekings.texts import Message, listed, text
 
 __all__ = ["spell_out"]  # beside what is defined here
 View = Mapping[str, Any]
@@ -89,7 +90,7 @@ def status(view: View, _names: Sequence[str]) -> Text:
 
 
 def palace(view: View) -> str:
-    return say(f"cli-kc-palace-{view['palace']}")
+    return say(f"kc-palace-{view['palace']}")
 
 
 def board(view: View, _names: Sequence[str], room: Room) -> RenderableType:
@@ -442,24 +443,4 @@ def scored(caterer: Mapping[str, Any], *sources: str) -> Text:
 
 def verdict(view: View, names: Sequence[str]) -> str:
     """Who wins, and what decided a tie; alone whether the palace's target is reached."""
-    scores, winners = view["scores"], view["winners"]
-    if view["players"] == 1:
-        return alone(view, names)
-    leaders = [seat for seat, stars in enumerate(scores) if stars == max(scores)]
-    who, stars = listed([names[seat] for seat in winners]), max(scores)
-    if len(leaders) == 1:
-        return say("cli-kc-wins", who=who, stars=stars)
-    crew = view["caterers"][winners[0]]["crew"]
-    if len(winners) > 1:
-        return say("cli-kc-share", who=who, stars=stars, crew=crew)
-    everybody = listed([names[seat] for seat in leaders])
-    return say("cli-kc-wins-tie", leaders=everybody, who=who, stars=stars, crew=crew)
-
-
-def alone(view: View, names: Sequence[str]) -> str:
-    stars, target = view["scores"][0], view["target"]
-    if target is None:
-        return say("cli-kc-alone", who=names[0], stars=stars)
-    if stars >= target:
-        return say("cli-kc-reached", palace=palace(view), stars=stars, target=target)
-    return say("cli-kc-missed", palace=palace(view), stars=stars, target=target, missing=target - stars)
+    return text(decided(view), names=names)

@@ -17,7 +17,8 @@ from threekings.cli.tables.room import Room
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
-from threekings.texts import Message, listed, reason
+from threekings.rules.ku_ka_king.view import verdict as decided
+from threekings.texts import Message, reason, text
 
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kk-moves-help"
@@ -71,21 +72,11 @@ KINDS = {
     "goose": Kind("G", "◐", "#008383"),
     "donkey": Kind("D", "♠", "#8c64b4"),
 }
-ANIMALS = ("sheep", "horse", "pig", "cow", "goat", "hen", "goose", "donkey")
-SOURCES = {
-    "kings": ("king",),
-    "churches": ("church",),
-    "points": ("points-2", "points-3", "points-4"),
-    "knights": ("knight",),
-    "animals": ANIMALS,
-    "farm": ("farmer", "wife", "farmhouse"),
-}
 
 
-def printed(edition: Edition) -> dict[str, Any]:
-    """The kinds with a red cross, as the cards of this edition show them."""
-    crossed = edition.record["crossed"]
-    return {"crossed": [kind for kind, cross in zip(edition.cards, crossed, strict=True) if cross]}
+def printed(_edition: Edition) -> dict[str, Any]:
+    """A view tells everything."""
+    return {}
 
 
 # The table as one seat sees it
@@ -158,7 +149,7 @@ def label(card: str, style: str = "") -> Text:
 
 def collections(view: View, seats: Sequence[int], heads: Sequence[str], width: int) -> Table:
     """Rows are sources, columns are players: the points they have now, and the cards that bring them."""
-    sources = [source for source in SOURCES if width >= NOTED or anybody_has(view, source)]
+    sources = [source for source in view["sources"] if width >= NOTED or anybody_has(view, source)]
     labels = [source_label(view, source, marked=width >= MARKED * (len(seats) + 1)) for source in sources]
     sums = Text(say("cli-kk-sum" if view["scorings"] else "cli-kk-sum-cards"))
     first = max(line.cell_len for line in [*labels, sums])
@@ -175,17 +166,17 @@ def collections(view: View, seats: Sequence[int], heads: Sequence[str], width: i
 
 
 def anybody_has(view: View, source: str) -> bool:
-    return any(kind in collection["cards"] for collection in view["collections"] for kind in SOURCES[source])
+    return any(kind in collection["cards"] for collection in view["collections"] for kind in view["sources"][source])
 
 
 def source_label(view: View, source: str, *, marked: bool) -> Text:
-    """♚ kings ✓: before the first scoring with what becomes of the cards after it."""
-    kinds = SOURCES[source]
+    """♚ kings ✓: while a first scoring is to come with what becomes of the cards after it."""
+    kinds = view["sources"][source]
     line = Text(say(f"cli-kk-{source}"))
     if marked:
         symbol = "●" if len(kinds) > FULL else KINDS[kinds[-1]].symbol
         line = Text.assemble((symbol, KINDS[kinds[-1]].colour if len(kinds) <= FULL else ""), " ", line)
-    if not view["scorings"]:
+    if view["first_scoring"] is not None:
         crossed = [kind for kind in kinds if kind in view["crossed"]]
         some = "".join(KINDS[kind].letter for kind in crossed) if len(crossed) < len(kinds) else ""
         line.append(f" ✗{some}" if crossed else " ✓", f"bold {CROSS if crossed else TICK}")
@@ -195,7 +186,7 @@ def source_label(view: View, source: str, *, marked: bool) -> Text:
 def holding(view: View, seat: int, source: str, room: int) -> tuple[Text, Text]:
     """The points one player has from a source, and the cards."""
     collection = view["collections"][seat]
-    cards = [(KINDS[kind], count) for kind in SOURCES[source] if (count := collection["cards"].get(kind, 0))]
+    cards = [(KINDS[kind], count) for kind in view["sources"][source] if (count := collection["cards"].get(kind, 0))]
     if not cards:
         return Text(""), Text("·", "dim")
     gap = "" if room < TIGHT and source == "animals" else " "
@@ -213,7 +204,7 @@ def standing(collection: Mapping[str, Any]) -> tuple[Text, Text]:
 
 
 def legend(view: View) -> Iterator[Text]:
-    if not view["scorings"]:
+    if view["first_scoring"] is not None:
         yield Text(say("cli-kk-legend"), "dim")
 
 
@@ -298,11 +289,13 @@ def all_hands(view: View, names: Sequence[str], room: Room) -> RenderableType:
         name = cut(("★" if seat in (view["winners"] or ()) else "") + names[seat], max(9, room.width // 6))
         head = Text(f"{name}\n{say('cli-kk-scorings')}") if both else Text(name)
         grid.add_column(head, Text(str(view["scores"][seat]), "bold"), justify="right", no_wrap=True)
-    for source in SOURCES:
+    for source in view["sources"]:
         cells = [scored(collection, source) for collection in view["collections"]]
         grid.add_row(Text(say(f"cli-kk-{source}")), *cells)
     if both:
-        grid.add_row(Text(say("cli-kk-each")), *(scored(collection, *SOURCES) for collection in view["collections"]))
+        grid.add_row(
+            Text(say("cli-kk-each")), *(scored(collection, *view["sources"]) for collection in view["collections"])
+        )
     return grid
 
 
@@ -315,5 +308,4 @@ def scored(collection: Mapping[str, Any], *sources: str) -> Text:
 
 def verdict(view: View, names: Sequence[str]) -> str:
     """The winner, or those who share the win."""
-    who, points = listed([names[seat] for seat in view["winners"]]), max(view["scores"])
-    return say("cli-kk-share" if len(view["winners"]) > 1 else "cli-kk-wins", who=who, points=points)
+    return text(decided(view), names=names)

@@ -1,6 +1,7 @@
 """What a table of King Lui may choose: KL 2.2, 4.6, 5.4, 6.3."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -22,11 +23,11 @@ def configure(state: np.void, values: Mapping[str, Value]) -> None:
     state["open"] = values["memory"] == "open"
 
 
-def options_of(state: np.void) -> dict[str, Value]:
-    """The options a state is played with."""
+def options_of(told: Mapping[str, Any]) -> dict[str, Value]:
+    """The options of a state, as its fields tell."""
     return {
-        "first": int(state["first"]),
-        "free_dragon": bool(state["free_dragon"]),
-        "tiebreak": "shared" if state["shared"] else "discards",
-        "memory": "open" if state["open"] else "counted",
+        "first": told["first"],
+        "free_dragon": bool(told["free_dragon"]),
+        "tiebreak": "shared" if told["shared"] else "discards",
+        "memory": "open" if told["open"] else "counted",
     }

@@ -281,13 +281,6 @@ def dish_points(state, seat, dish):
 
 
 @compiled
-def hand_points(state, seat, points):
-    """Write a seat's points by dish into `points`."""
-    for dish in range(DISHES):
-        points[dish] = dish_points(state, seat, dish)
-
-
-@compiled
 def discards(state, seat):
     """Cards the seat discards under KL 5.2."""
     cards = 0
@@ -296,6 +289,15 @@ def discards(state, seat):
         if portions > state["king"][dish]:
             cards += portions
     return cards
+
+
+@compiled
+def reckon(state, points):
+    """Write every seat's points by dish into points[seat], and behind them the cards it discards."""
+    for seat in range(state["players"]):
+        for dish in range(DISHES):
+            points[seat, dish] = dish_points(state, seat, dish)
+        points[seat, DISHES] = discards(state, seat)
 
 
 @compiled

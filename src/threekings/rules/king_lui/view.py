@@ -3,102 +3,145 @@
 A view is plain data for JSON; a reason or a log line is a message (texts.py).
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from threekings.edition import Edition
+from threekings.reading import fields, legal_moves
 from threekings.rules.king_lui import rules
-from threekings.rules.king_lui.notation import NAMES, fed
+from threekings.rules.king_lui.notation import NAMES, fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
-from threekings.texts import Message, Said
+from threekings.rules.king_lui.seen import Counts, Hand, KingLuiView, Phase
+from threekings.texts import Message, Said, plain
 
-PHASES = ("act", "drawn", "over")
-HIDDEN = dict.fromkeys(("size", "taken", "cards", "by_dish", "points", "discards"))
-Counts = dict[str, int]
+PHASES: tuple[Phase, ...] = ("act", "drawn", "over")
 Moves = tuple[tuple[int, int], ...]
 
 
-def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
-    """What a seat may know; None is a spectator."""
-    over = bool(state["phase"] == OVER)
-    to_act = [] if over else [int(state["seat"])]
-    asked = prompt(edition, state, seat)
+def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingLuiView]:
+    """What each of these seats may know; None is a spectator. What several may know is put together once."""
+    told = fields(state)
+    seen, whole, known = _seen_by_all(edition, told), _whole_hands(edition, state, told), _known_to_all(state)
+    found = []
+    for seat in seats:
+        own = 0 if seat is None else 1 << seat  # KL 6.2
+        view: KingLuiView = {**seen, "hands": _mixed(seen["hands"], whole, known | own)}
+        if seat in seen["to_act"]:
+            moves = _legal(edition, state)
+            view["moves"] = [move_text(edition, move) for move in moves]
+            view["prompt"] = plain(Message(f"kl-prompt-{'-'.join(dict.fromkeys(map(_verb, moves)))}"))
+        found.append(view)
+    return found
+
+
+def _seen_by_all(edition: Edition, told: Mapping[str, Any]) -> KingLuiView:
+    to_act = [] if told["phase"] == OVER else [told["seat"]]
     return {
-        "options": options_of(state),
-        "phase": PHASES[state["phase"]],
-        "course": int(state["course"]),
-        "chef": int(state["chef"]),
-        "acted": int(state["acted"]),
+        "options": options_of(told),
+        "phase": PHASES[told["phase"]],
+        "course": told["course"],
+        "chef": told["chef"],
+        "acted": told["acted"],
         "to_act": to_act,
         "waiting": len(to_act),
-        "supply": int(edition.record["cards"] - state["top"]),
-        "table": portions(edition, state["table"]),
-        "emeralds": int(state["table"][EMERALD]),
-        "king": portions(edition, state["king"]),
-        "eaten": portions(edition, state["eaten"]),
-        "hands": _hands(edition, state, seat),
-        "prompt": {"id": asked.id, "args": dict(asked.args)},
+        "supply": len(edition.deck) - told["top"],
+        "table": portions(edition, told["table"]),
+        "emeralds": told["table"][EMERALD],
+        "king": portions(edition, told["king"]),
+        "eaten": portions(edition, told["eaten"]),
+        "hands": [_hidden_hand(edition, told, seat) for seat in range(told["players"])],
+        "moves": [],
+        "prompt": plain(Message("kl-prompt-wait", {"seat": told["seat"]}) if to_act else Message("kl-prompt-over")),
     }
 
 
-def _hands(edition: Edition, state: np.void, viewer: int | None) -> list[dict[str, Any]]:
-    """KL 6.1, 6.3: the size for all, the public part where memory is open, everything for those who know it."""
-    known = int(rules.known_hands(state, -1 if viewer is None else viewer))
-    taken, drawn, public = state["taken"].tolist(), state["drawn"].tolist(), bool(state["open"])
-    hands = []
-    for seat in range(int(state["players"])):
-        size = sum(taken[seat]) + sum(drawn[seat])
-        if known >> seat & 1:
-            hands.append(_known_hand(edition, state, seat, size))
-        else:
-            hands.append(HIDDEN | {"size": size, "taken": portions(edition, taken[seat]) if public else None})
+def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, list[Hand]]:
+    """What a spectator's view says instead where the hands of these seats are open, KL 6.5."""
+    told, known = fields(state), _known_to_all(state)
+    for seat in seats:
+        known |= 1 << seat
+    return {"hands": _mixed(_seen_by_all(edition, told)["hands"], _whole_hands(edition, state, told), known)}
+
+
+def _known_to_all(state: np.void) -> int:
+    """The seats whose hands even a spectator knows, as bits."""
+    return int(rules.known_hands(state, -1))
+
+
+def _mixed(hidden: list[Hand], whole: list[Hand], known: int) -> list[Hand]:
+    return [whole[seat] if known >> seat & 1 else hand for seat, hand in enumerate(hidden)]
+
+
+def _hidden_hand(edition: Edition, told: Mapping[str, Any], seat: int) -> Hand:
+    """KL 6.1, 6.3: the size for all, the public part where memory is open."""
+    taken = told["taken"][seat]
+    return {
+        "size": sum(taken) + sum(told["drawn"][seat]),
+        "taken": portions(edition, taken) if told["open"] else None,
+        "cards": None,
+        "by_dish": None,
+        "points": None,
+        "discards": None,
+    }
+
+
+def _whole_hands(edition: Edition, state: np.void, told: Mapping[str, Any]) -> list[Hand]:
+    """All hands, for those who know them."""
+    hands: list[Hand] = []
+    for taken, drawn, points in zip(told["taken"], told["drawn"], reckoned(state), strict=False):
+        cards = [one + other for one, other in zip(taken, drawn, strict=True)]
+        *by_dish, discards = points
+        hands.append(
+            {
+                "size": sum(cards),
+                "taken": portions(edition, taken),
+                "cards": portions(edition, cards),
+                "by_dish": portions(edition, by_dish),
+                "points": sum(by_dish),
+                "discards": discards,
+            }
+        )
     return hands
 
 
-def _known_hand(edition: Edition, state: np.void, seat: int, size: int) -> dict[str, Any]:
-    by_dish = dish_points(edition, state, seat)
-    return {
-        "size": size,
-        "taken": portions(edition, state["taken"][seat]),
-        "cards": portions(edition, state["taken"][seat] + state["drawn"][seat]),
-        "by_dish": by_dish,
-        "points": sum(by_dish.values()),
-        "discards": int(rules.discards(state, seat)),
-    }
+def reckoned(state: np.void) -> list[list[int]]:
+    """Every seat's points by dish as if the game ended now, and behind them the cards it discards."""
+    points = np.zeros((int(state["players"]), DISHES + 1), np.int32)
+    rules.reckon(state, points)
+    return points.tolist()
 
 
-def portions(edition: Edition, counts: Any) -> Counts:
+def portions(edition: Edition, counts: Sequence[int] | np.ndarray) -> Counts:
     """Counts by the names of the dishes, in their order."""
     listed = counts.tolist() if isinstance(counts, np.ndarray) else counts
     return {name: count for name, count in zip(edition.cards[:DISHES], listed, strict=False) if name}
 
 
-def dish_points(edition: Edition, state: np.void, seat: int) -> Counts:
-    """A seat's points by dish, KL 5.3, as if the game ended now."""
-    points = np.zeros(DISHES, np.int32)
-    rules.hand_points(state, seat, points)
-    return portions(edition, points)
-
-
 def breakdown(edition: Edition, state: np.void) -> list[Counts]:
     """Points by source, for every player."""
-    return [dish_points(edition, state, seat) for seat in range(state["players"])]
-
-
-def prompt(edition: Edition, state: np.void, seat: int | None) -> Message:
-    """What is asked of the viewer now; who is to act is offered what is possible and nothing else."""
-    if state["phase"] == OVER:
-        return Message("kl-prompt-over")
-    if state["seat"] != seat:
-        return Message("kl-prompt-wait", {"seat": int(state["seat"])})
-    verbs = dict.fromkeys(_verb(move) for move in _legal(edition, state))
-    return Message(f"kl-prompt-{'-'.join(verbs)}")
+    return [portions(edition, points) for points in reckoned(state)]
 
 
 def _verb(move: int) -> str:
     return "take" if move < DRAW else NAMES[move] if move < FEED else "feed"
+
+
+def verdict(view: Mapping[str, Any]) -> Message:
+    """Who wins a game that is over, and what decided a tie, KL 5.4."""
+    scores, winners, points = view["scores"], view["winners"], max(view["scores"])
+    leaders = [seat for seat, own in enumerate(scores) if own == points]
+    discards = view["hands"][winners[0]]["discards"]
+    if len(leaders) == 1:
+        return Message("kl-verdict-wins", {"seat": winners[0], "points": points})
+    if len(winners) == 1:
+        told = {"seats": leaders, "seat": winners[0], "points": points, "discards": discards}
+        return Message("kl-verdict-wins-tie", told)
+    if view["options"]["tiebreak"] == "shared":
+        return Message("kl-verdict-share", {"seats": winners, "points": points})
+    return Message("kl-verdict-share-tie", {"seats": winners, "points": points, "discards": discards})
 
 
 # Why a move may not be played
@@ -144,9 +187,7 @@ def _supply(edition: Edition, state: np.void) -> bool:
 
 def _legal(edition: Edition, state: np.void) -> list[int]:
     """The moves of the seat to act."""
-    moves = np.zeros(rules.MOVES, np.int32)
-    count = rules.legal(edition.record, state, state["seat"], moves)
-    return [int(move) for move in moves[:count]]
+    return legal_moves(rules, edition, state, int(state["seat"]))
 
 
 # The log

@@ -3,15 +3,18 @@
 A view is plain data for JSON; a reason or a log line is a message (texts.py).
 """
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
 from threekings.edition import Edition
+from threekings.reading import legal_moves
 from threekings.rules.kings_catering import rules
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
 from threekings.rules.kings_catering.options import NO_PALACE
+from threekings.rules.kings_catering.printed import face, is_hopeless, royal
 from threekings.rules.kings_catering.rules import (
     COLUMNS,
     HALVES,
@@ -25,26 +28,41 @@ from threekings.rules.kings_catering.rules import (
     SECOND_PRINCESS,
     SIZES_APART,
 )
-from threekings.texts import Message, Said
+from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
+from threekings.texts import Message, Said, plain
 
-PHASES = ("take", "place", "round", "over")
+PHASES: tuple[Phase, ...] = ("take", "place", "round", "over")
 SOURCE_NAMES = ("king", "queen", "princess", "princess2", "crew")
 Moves = tuple[tuple[int, int], ...]
-Stars = dict[str, int]
 
 
-def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
-    """What a seat may know; None is a spectator."""
+def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingsCateringView]:
+    """What each of these seats may know; None is a spectator. Only who is to act is told what placing would bring."""
+    seen = _seen_by_all(edition, state)
+    found = []
+    for seat in seats:
+        view: KingsCateringView = {**seen, "prompt": plain(prompt(state, seat))}
+        if seat is not None and seat in seen["to_act"]:
+            moves = legal_moves(rules, edition, state, seat)
+            view["moves"] = [move_text(edition, move) for move in moves]
+            view["gains"] = gains(edition, state, moves)
+        found.append(view)
+    return found
+
+
+def _seen_by_all(edition: Edition, state: np.void) -> KingsCateringView:
     turn = int(rules.chooser(state))
     to_act = [] if turn < 0 else [turn]
     palace = int(state["palace"])
-    asked = prompt(state, seat)
+    royals = sides(state, int(state["round"]) - 1)
+    shown = faces_in_sight(edition, state)
     return {
         "options": options_of(state),
         "phase": PHASES[state["phase"]],
         "round": int(state["round"]),
         "rounds": int(state["rounds"]),
-        "royals": sides(state, int(state["round"]) - 1),
+        "royals": royals,
+        "asked": [royal(edition.content, side) for side in royals],
         "palace": PALACES[palace - 1] if palace else None,
         "target": int(edition.record["target"][palace - 1]) if palace else None,
         "to_act": to_act,
@@ -55,8 +73,11 @@ def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
         "deck": int(state["stop"] - state["top"]),
         "discarded": _names(edition, state["discard"][: state["discards"]]),
         "caterers": [_caterer(edition, state, other) for other in range(int(state["players"]))],
-        "gains": gains(edition, state) if seat is not None and seat == turn else {},
-        "prompt": {"id": asked.id, "args": dict(asked.args)},
+        "faces": shown,
+        "hopeless": [name for name in shown if is_hopeless(edition.content, name, royals[0])],
+        "gains": {},
+        "moves": [],
+        "prompt": plain(prompt(state, None)),
     }
 
 
@@ -85,7 +106,15 @@ def _names(edition: Edition, tiles: Any) -> list[str]:
     return [edition.cards[tile] for tile in tiles]
 
 
-def _caterer(edition: Edition, state: np.void, seat: int) -> dict[str, Any]:
+def faces_in_sight(edition: Edition, state: np.void) -> dict[str, Face]:
+    """What is printed on the tiles that lie in columns, at Tables, in a hand and among those discarded."""
+    tiles = [state["hand"][: state["hand_size"]], state["discard"][: state["discards"]]]
+    tiles += [column[:size] for column, size in _columns(state)]
+    tiles += [state["tile"][seat, : state["held"][seat]] for seat in range(int(state["players"]))]
+    return {edition.cards[tile]: face(edition, tile) for some in tiles for tile in some}
+
+
+def _caterer(edition: Edition, state: np.void, seat: int) -> Caterer:
     """A player's Tables, and the stars they bring as things stand."""
     before = stars_before(state, seat)
     now = stars_now(edition, state, seat)
@@ -99,10 +128,10 @@ def _caterer(edition: Edition, state: np.void, seat: int) -> dict[str, Any]:
     }
 
 
-def tables(edition: Edition, state: np.void, seat: int) -> list[dict[str, Any]]:
+def tables(edition: Edition, state: np.void, seat: int) -> list[Laid]:
     """All Tables, with whether they keep the King's rule as things stand."""
     left = int(rules.tables_left(edition.record, state, seat))
-    found: list[dict[str, Any]] = [
+    found: list[Laid] = [
         {"stands": bool(left >> table & 1), "tiles": []} for table in range(int(state["tables"][seat]))
     ]
     for index in range(int(state["held"][seat])):
@@ -157,24 +186,18 @@ def crew_by_type(edition: Edition, state: np.void) -> dict[str, tuple[int, int]]
     return found
 
 
-def gains(edition: Edition, state: np.void) -> Stars:
+def gains(edition: Edition, state: np.void, moves: Iterable[int]) -> Stars:
     """The stars that every way to put a tile would bring its player now."""
     if state["phase"] != PLACE:
         return {}
     seat = int(state["seat"])
     before = int(rules.round_stars(edition.record, state, seat))
     found = {}
-    for move in _legal(edition, state):
+    for move in moves:
         after = state.copy()
         rules.put(edition.record, after, seat, move)
         found[move_text(edition, move)] = int(rules.round_stars(edition.record, after, seat)) - before
     return found
-
-
-def _legal(edition: Edition, state: np.void) -> list[int]:
-    moves = np.zeros(rules.MOVES, np.int32)
-    count = rules.legal(edition.record, state, state["seat"], moves)
-    return [int(move) for move in moves[:count]]
 
 
 def prompt(state: np.void, seat: int | None) -> Message:
@@ -186,6 +209,30 @@ def prompt(state: np.void, seat: int | None) -> Message:
     if state["phase"] == PLACE:
         return Message("kc-prompt-put", {"count": int(state["hand_size"])})
     return Message("kc-prompt-column")
+
+
+def verdict(view: Mapping[str, Any]) -> Message:
+    """Who wins a game that is over, and what decided a tie, KC 6.2; alone whether the target is reached, KC 7.2."""
+    winners, stars = view["winners"], max(view["scores"])
+    if len(view["scores"]) == 1:
+        return _verdict_alone(view, stars)
+    leaders = [seat for seat, own in enumerate(view["scores"]) if own == stars]
+    if len(leaders) == 1:
+        return Message("kc-verdict-wins", {"seat": winners[0], "stars": stars})
+    crew = view["caterers"][winners[0]]["crew"]
+    if len(winners) > 1:
+        return Message("kc-verdict-share", {"seats": winners, "stars": stars, "crew": crew})
+    return Message("kc-verdict-wins-tie", {"seats": leaders, "seat": winners[0], "stars": stars, "crew": crew})
+
+
+def _verdict_alone(view: Mapping[str, Any], stars: int) -> Message:
+    target = view["target"]
+    if target is None:
+        return Message("kc-verdict-alone", {"seat": 0, "stars": stars})
+    told = {"palace": view["palace"], "stars": stars, "target": target}
+    if stars >= target:
+        return Message("kc-verdict-reached", told)
+    return Message("kc-verdict-missed", told | {"missing": target - stars})
 
 
 # Why a move may not be played

@@ -3,42 +3,73 @@
 A view is plain data for JSON; a reason or a log line is a message (texts.py).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
 from threekings.edition import Edition
+from threekings.reading import legal_moves
 from threekings.rules.ku_ka_king import rules
-from threekings.rules.ku_ka_king.rules import BOX, EMPTY, OVER
-from threekings.texts import Message, Said
+from threekings.rules.ku_ka_king.edition import KINDS
+from threekings.rules.ku_ka_king.notation import move_text
+from threekings.rules.ku_ka_king.rules import ANIMALS, BOX, EMPTY, FIRST_SCORING, OVER
+from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingView, Phase, Points, Source
+from threekings.texts import Message, Said, plain
 
-PHASES = ("choose", "box", "over")
-SOURCE_NAMES = ("kings", "churches", "points", "knights", "animals", "farm")
-Counts = dict[str, int]
+PHASES: tuple[Phase, ...] = ("choose", "box", "over")
+SOURCES: dict[Source, list[str]] = {  # in the order of the rules' sources
+    "kings": ["king"],
+    "churches": ["church"],
+    "points": ["points-2", "points-3", "points-4"],
+    "knights": ["knight"],
+    "animals": [*KINDS[ANIMALS:]],
+    "farm": ["farmer", "wife", "farmhouse"],
+}
 Moves = tuple[tuple[int, int], ...]
 
 
-def view(edition: Edition, state: np.void, seat: int | None) -> dict[str, Any]:
-    """What a seat may know; None is a spectator. Who of the others has chosen nobody is told, KK 3.1."""
-    own = seat is not None and bool(rules.to_act(state) >> seat & 1)
-    asked = prompt(state, seat)
+def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KuKaKingView]:
+    """What each of these seats may know; None is a spectator. Who of the others has chosen nobody is told, KK 3.1."""
+    seen, to_act = _seen_by_all(edition, state), int(rules.to_act(state))
+    return [
+        {
+            **seen,
+            "to_act": [seat] if seat is not None and to_act >> seat & 1 else [],
+            "choice": None if seat is None else _choice(state, seat),
+            "moves": [] if seat is None else _moves(edition, state, seat),
+            "prompt": plain(prompt(state, seat)),
+        }
+        for seat in seats
+    ]
+
+
+def _seen_by_all(edition: Edition, state: np.void) -> KuKaKingView:
     return {
         "options": {},
         "phase": PHASES[state["phase"]],
         "round": int(state["round"]),
         "last_round": bool(state["last"]),
         "scorings": int(state["scored"]) + bool(state["phase"] == OVER),
-        "to_act": [seat] if own else [],
+        "first_scoring": None if state["scored"] or state["last"] else FIRST_SCORING,  # KK 4.1, 4.5
+        "to_act": [],
         "waiting": int(state["waiting"]),
         "choosing": choosing(state),
-        "choice": None if seat is None else _choice(state, seat),
+        "choice": None,
         "rows": rows(edition, state),
         "pile": 0 if state["shuffled"] else int(state["stop"] - state["top"]),
         "box": {"size": box_size(state), "seen": counts(edition, state["box"])},
-        "collections": [_collection(edition, state, other) for other in range(int(state["players"]))],
-        "prompt": {"id": asked.id, "args": dict(asked.args)},
+        "collections": [_collection(edition, state, seat) for seat in range(int(state["players"]))],
+        "crossed": [kind for kind, cross in zip(edition.cards, edition.record["crossed"], strict=True) if cross],
+        "sources": {source: [*kinds] for source, kinds in SOURCES.items()},
+        "moves": [],
+        "prompt": plain(prompt(state, None)),
     }
+
+
+def _moves(edition: Edition, state: np.void, seat: int) -> list[str]:
+    """The rows a seat may name, also instead of the one it has."""
+    return [move_text(edition, move) for move in legal_moves(rules, edition, state, seat)]
 
 
 def choosing(state: np.void) -> list[int]:
@@ -67,7 +98,7 @@ def counts(edition: Edition, numbers: Any) -> Counts:
     return {name: int(count) for name, count in zip(edition.cards, numbers, strict=True) if count}
 
 
-def _collection(edition: Edition, state: np.void, seat: int) -> dict[str, Any]:
+def _collection(edition: Edition, state: np.void, seat: int) -> Collection:
     return {
         "cards": counts(edition, state["collection"][seat]),
         "size": int(state["collection"][seat].sum()),
@@ -76,19 +107,19 @@ def _collection(edition: Edition, state: np.void, seat: int) -> dict[str, Any]:
     }
 
 
-def now_points(state: np.void, seat: int) -> Counts:
+def now_points(state: np.void, seat: int) -> Points:
     """What the collection brings, by source."""
-    return {name: int(rules.source_points(state, seat, source)) for source, name in enumerate(SOURCE_NAMES)}
+    return {name: int(rules.source_points(state, seat, source)) for source, name in enumerate(SOURCES)}
 
 
-def first_points(state: np.void, seat: int) -> Counts | None:
+def first_points(state: np.void, seat: int) -> Points | None:
     """What the first scoring brought, by source; None where there was none."""
     if not state["scored"]:
         return None
-    return {name: int(state["first"][seat, source]) for source, name in enumerate(SOURCE_NAMES)}
+    return {name: int(state["first"][seat, source]) for source, name in enumerate(SOURCES)}
 
 
-def breakdown(_edition: Edition, state: np.void) -> list[dict[str, Counts | None]]:
+def breakdown(_edition: Edition, state: np.void) -> list[dict[str, Points | None]]:
     """Points by source, for every player, of both scorings; `first` is None where there is one scoring only."""
     return [
         {"first": first_points(state, seat), "final": now_points(state, seat)} for seat in range(int(state["players"]))
@@ -105,6 +136,14 @@ def prompt(state: np.void, seat: int | None) -> Message:
     if chosen is not None:
         return Message("kk-prompt-chosen", {"row": chosen, "count": int(state["waiting"])})
     return Message("kk-prompt-again" if state["again"] else "kk-prompt-choose")
+
+
+def verdict(view: Mapping[str, Any]) -> Message:
+    """Who wins a game that is over: equal sums share the win, KK 5.7."""
+    winners, points = view["winners"], max(view["scores"])
+    if len(winners) > 1:
+        return Message("kk-verdict-share", {"seats": winners, "points": points})
+    return Message("kk-verdict-wins", {"seat": winners[0], "points": points})
 
 
 # Why a move may not be played

@@ -1,0 +1,21 @@
+"""Reading states in plain Python, for all games: at once, which is many times faster than field by field."""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from threekings.edition import Edition
+
+
+def fields(state: np.void) -> dict[str, Any]:
+    """Every field of a state by its name: numbers, and lists of numbers."""
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in state.tolist())
+    return dict(zip(state.dtype.names or (), values, strict=True))
+
+
+def legal_moves(rules: ModuleType, edition: Edition, state: np.void, seat: int) -> list[int]:
+    """The legal moves of a seat; none for one that may not act."""
+    moves = np.zeros(rules.MOVES, np.int32)
+    count = rules.legal(edition.record, state, seat, moves)
+    return moves[:count].tolist()

@@ -1,0 +1,40 @@
+"""What a view of King Lui holds: view.py fills it in, and the page's types are made from it."""
+
+from typing import Literal, TypedDict
+
+from threekings.options import Value
+from threekings.texts import Text
+
+Phase = Literal["act", "drawn", "over"]
+Counts = dict[str, int]
+
+
+class Hand(TypedDict):
+    """A player's cards, by dish; what the viewer may not know is null."""
+
+    size: int
+    taken: Counts | None  # those taken from the table in front of all
+    cards: Counts | None  # all of them
+    by_dish: Counts | None  # points, as if the game ended now
+    points: int | None
+    discards: int | None  # cards that score nothing: more than the king has
+
+
+class KingLuiView(TypedDict):
+    """A table of King Lui. Dishes are always in the same order."""
+
+    options: dict[str, Value]
+    phase: Phase  # drawn: an Emerald was drawn and is to be used or laid
+    course: int
+    chef: int
+    acted: int  # players who have acted in this course
+    to_act: list[int]
+    waiting: int
+    supply: int
+    table: Counts
+    emeralds: int  # on the table
+    king: Counts
+    eaten: Counts  # by Emerald
+    hands: list[Hand]  # by seat
+    moves: list[str]  # that this seat may play now
+    prompt: Text

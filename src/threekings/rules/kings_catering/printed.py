@@ -1,0 +1,68 @@
+"""What is printed on the tiles of The King's Catering, KC 1 and 5, from the data of an edition.
+
+What Royals and Crew ask and give are messages (texts.py).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from threekings.edition import Edition
+from threekings.rules.kings_catering.edition import COMPASS
+from threekings.rules.kings_catering.seen import Face, Royal
+from threekings.texts import Message, plain
+
+Content = Mapping[str, Any]
+
+
+def face(edition: Edition, tile: int) -> Face:
+    """What a tile shows."""
+    content, name, turns = edition.content, edition.cards[tile], int(edition.record["turns"][tile])
+    if name in content["crew"]:
+        kind, asks = name.split("-")[0], plain(crew_scores(content, name))
+        return {"type": kind, "size": None, "sides": [None] * 4, "turns": turns, "asks": asks}
+    food = content["foods"][name]
+    sides = [food.get(side) for side in COMPASS]
+    return {"type": food["food"], "size": food["size"], "sides": sides, "turns": turns, "asks": None}
+
+
+def royal(content: Content, side: str) -> Royal:
+    """What a Royal asks."""
+    rule = king_rule(content, side)
+    return {"side": side, "rule": rule and plain(rule), "scores": plain(royal_scores(content, side))}
+
+
+def king_rule(content: Content, side: str) -> Message | None:
+    """The King's rule for Tables, where it has one."""
+    value = content["royals"][side]
+    return Message(f"kc-rule-{value['rule']}", _arguments(value)) if "rule" in value else None
+
+
+def royal_scores(content: Content, side: str) -> Message:
+    """What a Royal gives stars for."""
+    value = content["royals"][side]
+    return Message(f"kc-royal-{value['scores']}", _arguments(value))
+
+
+def crew_scores(content: Content, name: str) -> Message:
+    """What a Crew tile gives stars for."""
+    value = content["crew"][name]
+    return Message(f"kc-crew-{value['scores']}", _arguments(value))
+
+
+def is_hopeless(content: Content, name: str, king: str) -> bool:
+    """Whether a Crew tile can never score under a King: it asks for more types of Food than he allows, KC 1.2."""
+    rule, types = content["royals"][king], len(content["types"])
+    most = int(rule["limit"]) if rule.get("rule") == "most-types" else types
+    return name in content["crew"] and content["crew"][name]["scores"] == "all-types" and most < types
+
+
+def _arguments(value: Content) -> dict[str, str | int]:
+    """The numbers and words of an entry; the steps of sets as a list."""
+    told = {key: entry for key, entry in value.items() if isinstance(entry, (int, str)) and key not in NAMED}
+    if "steps" in value:
+        told["steps"] = ", ".join(str(step) for step in value["steps"])
+        told["sizes"] = ", ".join(str(size) for size in range(1, len(value["steps"]) + 1))
+    return told
+
+
+NAMED = ("is", "scores", "rule")  # what the message itself says, or nobody asks for

@@ -1,0 +1,50 @@
+"""What a view of Ku-Ka-King holds: view.py fills it in, and the page's types are made from it."""
+
+from typing import Literal, TypedDict
+
+from threekings.options import Value
+from threekings.texts import Text
+
+Phase = Literal["choose", "box", "over"]
+Source = Literal["kings", "churches", "points", "knights", "animals", "farm"]
+Counts = dict[str, int]
+Points = dict[Source, int]
+
+
+class Box(TypedDict):
+    """The box: how many cards, and which of them everybody has seen go there."""
+
+    size: int
+    seen: Counts
+
+
+class Collection(TypedDict):
+    """A player's cards, by kind, and the points they bring."""
+
+    cards: Counts
+    size: int
+    first: Points | None  # of the first scoring, once it has been
+    now: Points  # as if scored now
+
+
+class KuKaKingView(TypedDict):
+    """A table of Ku-Ka-King."""
+
+    options: dict[str, Value]
+    phase: Phase
+    round: int
+    last_round: bool
+    scorings: int  # that have been
+    first_scoring: int | None  # cards that a player needs for it to come; null: it has been, or will not be
+    to_act: list[int]  # only ever the viewer's own seat
+    waiting: int  # choices that are missing
+    choosing: list[int]  # seats that take part in this choice
+    choice: int | None  # the viewer's row, counted from 1
+    rows: list[list[str]]  # the outermost card last
+    pile: int
+    box: Box
+    collections: list[Collection]  # by seat
+    crossed: list[str]  # kinds with a red cross: the first scoring puts them into the box
+    sources: dict[Source, list[str]]  # which kinds score together
+    moves: list[str]  # that this seat may play now
+    prompt: Text
