@@ -26,7 +26,7 @@ from tests.server import fair_vectors
 from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
-from threekings.server import app, house, logs, metrics, reference, room, typescript
+from threekings.server import app, house, logs, metrics, reference, replays, room, typescript
 from threekings.server import socket as sockets
 from threekings.server import table as tables
 from threekings.server.changes import StoreFailed
@@ -444,11 +444,13 @@ def test_every_event_of_the_log_is_told() -> None:
         ("bytes of a frame", sockets.SIZE),
         ("questions a second on one connection", int(sockets.RATE)),
         ("questions at once on one connection", int(sockets.BURST)),
-        ("frames a slow reader may be behind", sockets.BEHIND),
+        ("bytes a slow reader may be behind", sockets.BEHIND),
         ("letters of a name", tables.NAME),
         ("letters of a line of chat", tables.SPEECH),
         ("bytes of a player's salt", tables.SALT),
         ("milliseconds a bot may think about a move", tables.MOST_MILLISECONDS),
+        ("milliseconds a table may make its bots wait", tables.MOST_PACE),
+        ("letters of a record to look at", replays.RECORD),
         ("seconds a clock may give for a move", house.MOST_SECONDS),
         ("seconds a player at a live table may be gone", int(room.GRACE)),
     ],

@@ -145,6 +145,62 @@ def test_every_action_over_the_socket_is_answered(ada: Browser, bea: Browser) ->
     assert talk.until("pong") == {"tell": "pong"}
 
 
+def test_why_a_move_may_not_be_played_is_answered_to_seats_alone(ada: Browser, bea: Browser, guest: Browser) -> None:
+    table = a_game(ada, bea)
+    talk = ada.socket(table, 0)
+    seq = talk.until("state")["seq"]
+    for move, why in (("draw", None), ("lay", {"id": "kl-4-3-no-emerald-drawn"})):
+        talk.say(do="why", move=move, action="w")
+        told = {"move": move} | ({"why": why} if why else {})
+        assert talk.until("reason") == {"tell": "reason", "action": "w"} | told
+        asked: dict[str, Any] = {"seat": 0, "move": move}
+        over_http = ada.http.get(f"/api/tables/{table}/why", params=asked).json()
+        assert over_http == {"tell": "reason", "action": ""} | told
+        assert code(guest.http.get(f"/api/tables/{table}/why", params=asked)) == (403, "not-yours")
+    talk.say(do="why", move="nonsense", action="w")
+    assert talk.until("refusal")["code"] == "invalid"
+    looking = guest.socket(table)
+    looking.until("state")
+    looking.say(do="why", move="draw", action="w")
+    assert looking.until("refusal")["code"] == "not-yours"
+    assert ada.look(table)["seq"] == seq
+
+
+def test_a_refusal_tells_its_rule_as_a_message(ada: Browser, bea: Browser) -> None:
+    table = a_game(ada, bea)
+    talk = bea.socket(table, 1)
+    talk.until("state")
+    refusal = talk.ask("play", move="draw")
+    assert (refusal["code"], refusal["why"]) == ("illegal", {"id": "kl-3-2-not-your-turn", "args": {"seat": 0}})
+    over_http = bea.http.post(f"/api/tables/{table}/play", json={"seat": 1, "move": "draw"}).json()
+    assert over_http == refusal | {"action": None}
+    assert "why" not in talk.ask("play", move="nonsense")
+
+
+def test_a_table_tells_what_it_is_before_its_game_begins(ada: Browser, bea: Browser) -> None:
+    plan = {"game": "king-lui", "seats": ["open", "open", "greedy"], "options": {"memory": "open"}}
+    table = ada.ask("", plan | {"public": True, "spectators": False, "seconds": 60, "pace": 300})["table"]
+    ada.ask(f"/{table}/sit", {"name": "Ada"})
+    state = ada.look(table)
+    assert "view" not in state
+    about = {"game": "king-lui", "options": {"memory": "open"}, "public": True, "spectators": False}
+    assert state | about | {"seconds": 60, "pace": 300, "host": True} == state
+    bea.ask(f"/{table}/sit", {"name": "Bea"})
+    assert bea.look(table, 1)["host"] is False
+    assert [one.socket(table, seat).until("state")["host"] for seat, one in enumerate((ada, bea))] == [True, False]
+
+
+def test_the_host_sets_the_pace_and_all_are_told(ada: Browser, bea: Browser, guest: Browser) -> None:
+    table = a_game(ada, bea)
+    talk = bea.socket(table, 1)
+    talk.until("state")
+    for other in (bea, guest):
+        assert code(other.http.post(f"/api/tables/{table}/pace", json={"milliseconds": 5})) == (403, "not-yours")
+    assert ada.ask(f"/{table}/pace", {"milliseconds": 250})["tell"] == "done"
+    assert talk.until("state")["pace"] == 250
+    assert code(ada.http.post(f"/api/tables/{table}/pace", json={"milliseconds": -1})) == (400, "table")
+
+
 def test_a_move_sent_again_is_done_once(ada: Browser, bea: Browser) -> None:
     table = a_game(ada, bea, "ku-ka-king")
     talk = ada.socket(table, 0)
@@ -321,7 +377,7 @@ def test_every_answer_says_what_its_page_may_load(served: Served) -> None:
         assert headers["content-security-policy"] == POLICY
         assert headers["x-content-type-options"] == "nosniff"
     assert "'unsafe-inline'" not in POLICY.replace("style-src-attr 'unsafe-inline'", "")
-    assert "default-src 'self'" in POLICY and "'unsafe-eval'" not in POLICY
+    assert "default-src 'none'; script-src 'self';" in POLICY and "'unsafe-eval'" not in POLICY
 
 
 def cookie_of(served: Served, **headers: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 import threekings
 from tests.server.tables import GAMES, NAMES, Life, moved, shown, some_move
+from threekings.bots.household import NAMES as HOUSEHOLD
 from threekings.match import Match
 from threekings.server.events import (
     Abandoned,
@@ -18,6 +19,7 @@ from threekings.server.events import (
     Event,
     Moved,
     Muted,
+    Paced,
     Replaced,
     Returned,
     Rose,
@@ -28,6 +30,7 @@ from threekings.server.table import (
     ABANDONED,
     GATHERING,
     LINES,
+    MOST_PACE,
     NAME,
     OVER,
     PLAYING,
@@ -37,6 +40,7 @@ from threekings.server.table import (
     Refused,
     checked_plan,
 )
+from threekings.texts import Message, reason
 
 
 def refusal(life: Life, command: str, *args: object, **more: object) -> str:
@@ -93,6 +97,19 @@ def test_bots_take_the_seats_that_are_empty_when_the_game_begins() -> None:
     assert refusal(life, "sit", 1, "Bea") == "begun"
 
 
+def test_a_bot_is_never_called_as_somebody_else_at_the_table() -> None:
+    for people in permutations(HOUSEHOLD[:4], 2):
+        life = Life(seats="greedy open random open open")
+        for seat, name in zip((1, 3), people, strict=True):
+            life.do(life.table.sit(seat, name))
+        life.do(life.table.begin())
+        names = [str(place.name) for place in life.table.seats]
+        assert len({*names}) == 5 and (names[1], names[3]) == people
+        assert {names[seat] for seat in (0, 2, 4)} <= {*HOUSEHOLD}
+        assert life.table.match and [*life.table.match.headers.names.values()] == names
+        assert [place.name for place in life.again().seats] == names
+
+
 def test_a_table_is_full_when_nobody_is_missing() -> None:
     life = Life(seats="open greedy random")
     assert not life.table.full
@@ -141,6 +158,32 @@ def test_who_is_not_to_move_is_told_the_rule() -> None:
     assert refusal(life, "play", 7, "draw") == "seat"
     with pytest.raises(Refused, match=r"KL 4\.5"):
         life.table.play(0, "feed bread bread")
+
+
+def test_a_move_the_rules_forbid_is_refused_with_the_rule_as_a_message() -> None:
+    life = Life().sit_all()
+    with pytest.raises(Refused) as refused:
+        life.table.play(1, "draw")
+    assert refused.value.message == Message("kl-3-2-not-your-turn", {"seat": 0})
+    assert refused.value.reason == reason(refused.value.message)
+    with pytest.raises(Refused) as refused:
+        life.table.play(0, "nonsense")
+    assert (refused.value.code, refused.value.message) == ("invalid", None)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_asking_why_changes_nothing_and_says_what_playing_would(game: str, players: int) -> None:
+    life = Life(game, " ".join(["open"] * players)).sit_all().play_out(until=lambda table: table.seq > 6)
+    assert life.table.match
+    seat = life.table.to_act[0]
+    legal = life.table.match.moves(seat)
+    before = shown(life.table)
+    assert [life.table.why_not(seat, move) for move in legal] == [None] * len(legal)
+    assert shown(life.table) == before
+    for move in ("nonsense", "x" * 1000):
+        assert refusal(life, "why_not", seat, move) == "invalid"
+    life.do(life.table.abandon(None))
+    assert refusal(life, "why_not", seat, legal[0]) == "status"
 
 
 def test_nobody_moves_for_a_bot_or_an_absent_player() -> None:
@@ -453,7 +496,60 @@ def test_old_lines_of_chat_are_forgotten() -> None:
     assert life.table.said_after(LINES + 5) == []
 
 
+# The pace of bots
+
+
+def test_the_host_and_whoever_plays_with_bots_alone_set_the_pace() -> None:
+    life = Life(seats="open open greedy", pace=700).sit_all()
+    assert life.table.pace == 700
+    assert refusal(life, "set_pace", 0, 100) == "not-yours"
+    assert life.do(life.table.set_pace(None, 100)) == Paced(100)
+    assert (life.table.pace, life.again().pace) == (100, 100)
+    alone = Life(seats="open greedy greedy").sit_all()
+    assert alone.do(alone.table.set_pace(0, 0)) == Paced(0)
+    assert refusal(alone, "set_pace", 1, 100) == "seat"
+    for milliseconds in (-1, MOST_PACE + 1):
+        assert refusal(alone, "set_pace", 0, milliseconds) == "table"
+    alone.do(alone.table.abandon(0))
+    assert refusal(alone, "set_pace", 0, 100) == "over"
+
+
+def test_a_new_pace_leaves_sealed_choices_alone() -> None:
+    life = Life("ku-ka-king", "open greedy").sit_all()
+    life.play(0, "row 4")
+    life.do(life.table.set_pace(0, 50))
+    assert life.table.match and life.table.match.choices == {0: "row 4"}
+
+
 # The end
+
+
+def test_when_a_game_is_abandoned_all_hands_are_open_and_nobody_is_asked() -> None:
+    life = Life().sit_all()
+    for seat in range(3):
+        life.play(seat, "draw")
+        if life.table.to_act == (seat,):
+            life.play(seat, "lay")
+    assert life.table.match
+    own = [life.table.match.view(seat)["hands"][seat] for seat in range(3)]
+    assert life.table.match.view(None)["hands"][0]["cards"] is None
+    life.do(life.table.abandon(None))
+    for table in (life.table, life.again()):
+        assert table.match
+        for viewer in (None, 0, 1, 2):
+            view = table.match.view(viewer)
+            assert view["hands"] == own and view["seat"] == viewer
+            assert (view["moves"], view["to_act"], view["waiting"], view["winners"]) == ([], [], 0, None)
+            assert view["prompt"] == {"id": "prompt-abandoned", "args": {}}
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_view_of_an_abandoned_game_is_the_same_for_all(game: str, players: int) -> None:
+    life = Life(game, " ".join(["open"] * players)).sit_all().play_out(3, until=lambda table: table.seq > 8)
+    life.do(life.table.abandon(None))
+    assert life.table.match
+    views = [life.table.match.view(viewer) | {"seat": None} for viewer in (None, *range(players))]
+    assert views == [views[0]] * (players + 1)
 
 
 def test_the_host_may_always_end_a_game_and_a_player_when_alone() -> None:
@@ -494,6 +590,7 @@ def test_a_log_gives_the_same_table_back_to_the_byte(game: str, players: int) ->
             life.do(life.table.come_back(0))
         if chance.random() < 0.1:
             life.do(life.table.speak(None, "Guest", "well"))
+            life.do(life.table.set_pace(None, chance.randrange(MOST_PACE)))
         turn = life.table.turn
         life.play_out(chance.randrange(2**32), until=lambda table, turn=turn: table.turn > turn)  # type: ignore[misc]
         if chance.random() < 0.2:

@@ -1,4 +1,4 @@
-// What goes over the wire, in both directions. Made from the server's messages:
+// What goes over the wire, in both directions. Made from the server's messages and the games' views:
 //   python -m threekings.server.typescript > web/src/protocol.ts
 
 export type Options = Record<string, boolean | number | string>;
@@ -6,7 +6,7 @@ export type Options = Record<string, boolean | number | string>;
 // From the client
 
 /** A frame from a client. `action` is its own name for what it asks: sent again, it is done once. */
-export type Asked = Hello | Play | Undo | Back | Away | Resign | Speak | Ping;
+export type Asked = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping;
 
 /** Join a table's news, as one of my seats or as a spectator; `after` is the last seq seen. */
 export interface Hello {
@@ -19,6 +19,13 @@ export interface Hello {
 
 export interface Play {
   do: "play";
+  move: string;
+  action: string;
+}
+
+/** Why may I not play this? Asking changes nothing. */
+export interface Why {
+  do: "why";
   move: string;
   action: string;
 }
@@ -60,7 +67,7 @@ export interface Ping {
 // To the client
 
 /** A frame from the server. */
-export type Told = State | Waiting | Current | Done | Refusal | Present | Pong;
+export type Told = State | Waiting | Current | Done | Refusal | Reason | Present | Pong;
 
 /** Something to be said in the reader's language. */
 export interface Text {
@@ -99,6 +106,7 @@ export interface State {
   seq: number;
   /** gathering, playing, over, abandoned */
   status: string;
+  game: string;
   seat: number | null;
   seats: SeatInfo[];
   /** of the shuffle, hexadecimal */
@@ -106,7 +114,21 @@ export interface State {
   log: Log;
   /** new lines; all of them where `keep` is 0; default: [] */
   chat?: ChatLine[];
-  view?: Record<string, unknown>;
+  /** as the table was set up; the view has those the game came to be played with; default: {} */
+  options?: Options;
+  /** unless it is the standard one */
+  edition?: string;
+  /** listed in the lobby; default: false */
+  public?: boolean;
+  /** default: true */
+  spectators?: boolean;
+  /** to think about one move */
+  seconds?: number;
+  /** milliseconds bots take; default: 0 */
+  pace?: number;
+  /** whether I am; told over HTTP and in the answer to hello, later frames leave it out */
+  host?: boolean;
+  view?: View;
   /** when somebody has thought too long, as seconds since 1970 */
   deadline?: number;
   /** default: false */
@@ -143,7 +165,18 @@ export interface Refusal {
   tell: "refusal";
   action: string | null;
   code: string;
+  /** in English */
   reason: string;
+  /** of a move that the rules forbid: the rule */
+  why?: Text;
+}
+
+/** Why a move may not be played; without `why` it may be. */
+export interface Reason {
+  tell: "reason";
+  action: string;
+  move: string;
+  why?: Text;
 }
 
 /** Which seats somebody is looking from, and how many spectators there are. */
@@ -226,6 +259,11 @@ export interface Muting {
   quiet?: boolean;
 }
 
+/** How long bots are to take for a move, about. */
+export interface Pacing {
+  milliseconds: number;
+}
+
 /** What opens a seat, once. */
 export interface Link {
   token: string;
@@ -245,4 +283,226 @@ export interface Card {
   mine?: number[];
   /** default: false */
   my_turn?: boolean;
+}
+
+/** A move, or choices made together; what was said of it; and how the table stood then. */
+export interface ReplayStep {
+  /** seat and move */
+  moves: [number, string][];
+  log: Text[];
+  /** without moves to choose from */
+  view: View;
+}
+
+/** A game to look back at; step 0 is the beginning. */
+export interface Replay {
+  game: string;
+  players: number;
+  /** by seat */
+  names: (string | null)[];
+  options: Options;
+  /** whose eyes it is seen with; null: a spectator's */
+  seat: number | null;
+  steps: ReplayStep[];
+}
+
+/** A record to look at: as a seat saw the game, or a spectator, or with all hands open. */
+export interface Recorded {
+  record: string;
+  seat?: number | null;
+  /** default: false */
+  all?: boolean;
+}
+
+// Views
+
+/** What a seat may know of a game. */
+export type View = KingLuiView | KuKaKingView | KingsCateringView;
+
+/** What every view has, whatever the game; what else it holds is the game's business. */
+export interface Seen {
+  edition: string;
+  players: number;
+  /** null: a spectator */
+  seat: number | null;
+  /** by seat, once the game is over */
+  scores: number[] | null;
+  winners: number[] | null;
+  /** who has won, and what decided a tie */
+  verdict: Text | null;
+}
+
+/** A player's cards, by dish; what the viewer may not know is null. */
+export interface Hand {
+  size: number;
+  /** those taken from the table in front of all */
+  taken: Record<string, number> | null;
+  /** all of them */
+  cards: Record<string, number> | null;
+  /** points, as if the game ended now */
+  by_dish: Record<string, number> | null;
+  points: number | null;
+  /** cards that score nothing: more than the king has */
+  discards: number | null;
+}
+
+/** A table of King Lui. Dishes are always in the same order. */
+export interface KingLuiView extends Seen {
+  game: "king-lui";
+  options: Options;
+  /** drawn: an Emerald was drawn and is to be used or laid */
+  phase: "act" | "drawn" | "over";
+  course: number;
+  chef: number;
+  /** players who have acted in this course */
+  acted: number;
+  to_act: number[];
+  waiting: number;
+  supply: number;
+  table: Record<string, number>;
+  /** on the table */
+  emeralds: number;
+  king: Record<string, number>;
+  /** by Emerald */
+  eaten: Record<string, number>;
+  /** by seat */
+  hands: Hand[];
+  /** that this seat may play now */
+  moves: string[];
+  prompt: Text;
+}
+
+/** The box: how many cards, and which of them everybody has seen go there. */
+export interface Box {
+  size: number;
+  seen: Record<string, number>;
+}
+
+/** A player's cards, by kind, and the points they bring. */
+export interface Collection {
+  cards: Record<string, number>;
+  size: number;
+  /** of the first scoring, once it has been */
+  first: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", number> | null;
+  /** as if scored now */
+  now: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", number>;
+}
+
+/** A table of Ku-Ka-King. */
+export interface KuKaKingView extends Seen {
+  game: "ku-ka-king";
+  options: Options;
+  phase: "choose" | "box" | "over";
+  round: number;
+  last_round: boolean;
+  /** that have been */
+  scorings: number;
+  /** cards that a player needs for it to come; null: it has been, or will not be */
+  first_scoring: number | null;
+  /** only ever the viewer's own seat */
+  to_act: number[];
+  /** choices that are missing */
+  waiting: number;
+  /** seats that take part in this choice */
+  choosing: number[];
+  /** the viewer's row, counted from 1 */
+  choice: number | null;
+  /** the outermost card last */
+  rows: string[][];
+  pile: number;
+  box: Box;
+  /** by seat */
+  collections: Collection[];
+  /** kinds with a red cross: the first scoring puts them into the box */
+  crossed: string[];
+  /** which kinds score together */
+  sources: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", string[]>;
+  /** that this seat may play now */
+  moves: string[];
+  prompt: Text;
+}
+
+/** What is printed on a tile. */
+export interface Face {
+  /** of Food, or of Crew */
+  type: string;
+  /** of Food */
+  size: number | null;
+  /** colours of half-Decorations: north, east, south, west */
+  sides: (string | null)[];
+  /** how many quarter turns look different */
+  turns: number;
+  /** of Crew: what it gives stars for */
+  asks: Text | null;
+}
+
+/** A Royal in force, and what it asks. */
+export interface Royal {
+  side: string;
+  /** a King's, for Tables */
+  rule: Text | null;
+  scores: Text;
+}
+
+/** A tile at a Table: X grows east, Y grows north, turns are clockwise; the first lies at 0 0. */
+export interface Placed {
+  tile: string;
+  x: number;
+  y: number;
+  turns: number;
+}
+
+/** A Table, and whether it keeps the King's rule as things stand. */
+export interface Laid {
+  stands: boolean;
+  tiles: Placed[];
+}
+
+/** A player's Tables, and the stars they bring: from king, queen, princess, princess2 if there is one, and crew. */
+export interface Caterer {
+  tables: Laid[];
+  tiles: number;
+  /** placed, in both rounds */
+  crew: number;
+  /** of the first of two rounds */
+  before: Record<string, number> | null;
+  /** of this round, as if it ended now */
+  stars: Record<string, number>;
+  total: number;
+}
+
+/** A table of The King's Catering. */
+export interface KingsCateringView extends Seen {
+  game: "kings-catering";
+  options: Options;
+  phase: "take" | "place" | "round" | "over";
+  round: number;
+  rounds: number;
+  /** sides in force */
+  royals: string[];
+  /** what they ask, in the same order */
+  asked: Royal[];
+  palace: string | null;
+  /** stars to reach there */
+  target: number | null;
+  to_act: number[];
+  waiting: number;
+  columns: string[][];
+  /** the column that was taken, counted from 1 */
+  taken: number | null;
+  /** tiles still to be placed */
+  hand: string[];
+  deck: number;
+  discarded: string[];
+  /** by seat */
+  caterers: Caterer[];
+  /** of all tiles in sight */
+  faces: Record<string, Face>;
+  /** Crew in sight that can never score under this King */
+  hopeless: string[];
+  /** for who is to place: stars that each way to do so brings now */
+  gains: Record<string, number>;
+  /** that this seat may play now */
+  moves: string[];
+  prompt: Text;
 }

@@ -11,22 +11,25 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Send
 
 from threekings import __version__
 from threekings.server import logs
 from threekings.server.changes import StoreFailed
+from threekings.server.client import BUILT, Client, page, version
+from threekings.server.frames import refusal_frame
 from threekings.server.guard import Guard, is_here
 from threekings.server.house import House, hashed
 from threekings.server.messages import Refusal, encode
 from threekings.server.metrics import MEDIA_TYPE
 from threekings.server.routes import COOKIE, ROUTES, SECURE_COOKIE
-from threekings.server.socket import LEAVING, Ear, serve_socket
+from threekings.server.socket import LEAVING, serve_socket
 from threekings.server.store import Store
 from threekings.server.table import Refused
 from threekings.server.thinking import Thinking
@@ -35,7 +38,7 @@ SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
 TICK = 1.0  # seconds between two looks at the clocks
 STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429}
-BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame")
+BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
 
 
 class Doors:
@@ -50,7 +53,7 @@ class Doors:
             return
         state = self.app.state
         logs.event("socket opened", level=logging.DEBUG)
-        await serve_socket(state.house, session_in(scope), state.ears, receive, send)
+        await serve_socket(state.house, session_in(scope), scope, receive, send)
         logs.event("socket closed", level=logging.DEBUG)
 
 
@@ -65,37 +68,51 @@ def make_litestar(
     *,
     now: Callable[[], float] = time.time,
     draw: Callable[[int], bytes] = secrets.token_bytes,
+    built: Path = BUILT,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still."""
-    ears: set[Ear] = set()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = opened or Store.open(folder)
         house = House(store, now=now, draw=draw, editions=folder / "editions")
         thinking = Thinking(house, threads=os.cpu_count() or 1)
-        app.state.house, app.state.ears = house, ears
+        app.state.house = house
         house.revive()
         clock = asyncio.create_task(watch_clocks(house))
         try:
             yield
         finally:
             clock.cancel()
-            for ear in list(ears):
-                ear.close(LEAVING)
             await thinking.close()
+            house.replays.close()
             store.close()
 
     return Litestar(
-        [*ROUTES, metrics],
+        [*ROUTES, version, metrics, page],
         lifespan=[living],
+        state=State({"client": Client(built)}),
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure},
-        openapi_config=OpenAPIConfig(title="Three Kings", version=__version__, path="/api", render_plugins=[]),
+        exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure, NotFoundException: answer_unknown},
+        openapi_config=openapi(),
         after_exception=[note_error],
         request_max_body_size=BODY,
         logging_config=None,
     )
+
+
+def openapi() -> OpenAPIConfig:
+    """The document at /api/openapi.json, without the pages around it: they would load scripts from elsewhere."""
+    router = Router("/api", route_handlers=[], include_in_schema=False, after_request=refuse_unknown)
+    plugins = [JsonRenderPlugin()]
+    return OpenAPIConfig(title="Three Kings", version=__version__, openapi_router=router, render_plugins=plugins)
+
+
+async def refuse_unknown(response: Response[Any]) -> Response[Any]:
+    """Litestar has a page of its own for paths that are not there; ours are told in JSON."""
+    if response.status_code == STATUS["unknown"]:
+        raise NotFoundException
+    return response
 
 
 def say_goodbye(app: Litestar) -> None:
@@ -140,8 +157,12 @@ def session_in(scope: Any) -> bytes | None:
 def answer_refusal(_request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
     status = STATUS.get(refused.code, 400 if refused.code in BAD else 409)
     logs.event("refused", level=logging.DEBUG, code=refused.code)
-    body = encode(Refusal(None, refused.code, refused.reason))
+    body = encode(refusal_frame(refused))
     return Response(body, status_code=status, media_type="application/json")
+
+
+def answer_unknown(request: Request[Any, Any, State], _error: NotFoundException) -> Response[bytes]:
+    return answer_refusal(request, Refused("unknown", "there is nothing of that name here"))
 
 
 def answer_failure(_request: Request[Any, Any, State], failed: StoreFailed) -> Response[bytes]:

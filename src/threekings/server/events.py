@@ -96,6 +96,12 @@ class Muted(Event, frozen=True):
     quiet: bool = True
 
 
+class Paced(Event, frozen=True):
+    """Bots take another time for their moves from now on."""
+
+    milliseconds: int
+
+
 class Abandoned(Event, frozen=True):
     """The game ends here, unfinished; the secret is shown."""
 
@@ -108,6 +114,8 @@ class Again(Event, frozen=True):
     table: str
 
 
-AnyEvent = Created | Sat | Rose | Began | Moved | Undone | Replaced | Returned | Spoke | Muted | Abandoned | Again
+AnyEvent = (
+    Created | Sat | Rose | Began | Moved | Undone | Replaced | Returned | Spoke | Muted | Paced | Abandoned | Again
+)
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode

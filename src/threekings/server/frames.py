@@ -1,67 +1,71 @@
 """What one seat is told of a table: the only door from a table to the wire. What is not asked of `view` is not sent."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from threekings.server.messages import ChatLine, Log, SeatInfo, State, Text, Waiting
+from threekings.server.messages import ChatLine, Log, Reason, Refusal, SeatInfo, State, Text, Waiting
 from threekings.server.table import ABANDONED, HUMAN, OPEN, OVER, PLAYING, Refused, Seat, Table
-from threekings.texts import Message, Said
+from threekings.texts import Message
 
 
-@dataclass(frozen=True)
-class Common:
-    """What all seats are told alike, made once for all of them; `said` still says what is for whom."""
-
-    seats: list[SeatInfo]
-    commit: str
-    keep: int
-    said: list[list[Said]]
-    chat: list[ChatLine]
-    deadline: float | None
-    secret: str | None
-
-
-def common_part(table: Table, *, keep: int = 0, heard: int = 0) -> Common:
-    """For those who have the log's first `keep` steps, and so many lines of chat."""
-    steps = range(keep, len(table.match.steps) + 1) if table.match else ()
-    return Common(
-        seats=seat_infos(table),
-        commit=table.commit,
-        keep=keep,
-        said=[table.match.told(step) for step in steps] if table.match else [],
-        chat=[ChatLine(line.seat, line.name, line.text) for line in table.said_after(heard)],
-        deadline=table.deadline,
-        secret=table.created.secret.hex() if table.status in (OVER, ABANDONED) else None,
-    )
-
-
-def state_frame(table: Table, seat: int | None, common: Common) -> State:
-    """How the table stands for a seat."""
-    return State(
-        table=table.id,
-        seq=table.seq,
-        status=table.status,
-        seat=seat,
-        seats=common.seats,
-        commit=common.commit,
-        log=Log(common.keep, [[text_of(said.to(seat)) for said in step] for step in common.said]),
-        chat=common.chat,
-        view=table.match.view(seat) if table.match else None,
-        deadline=common.deadline,
-        may_undo=seat is not None and may_undo(table, seat),
-        undone=table.undone,
-        secret=common.secret,
-        rematch=table.rematch,
-    )
+def state_frames(
+    table: Table, seats: Sequence[int | None], *, keep: int = 0, heard: int = 0, host: bool | None = None
+) -> list[State]:
+    """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
+    match, created = table.match, table.created
+    said = [match.told(step) for step in range(keep, len(match.steps) + 1)] if match else []
+    everybody, chat, deadline = seat_infos(table), chat_lines(table, heard), table.deadline
+    secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
+    return [
+        State(
+            table=table.id,
+            seq=table.seq,
+            status=table.status,
+            game=created.game,
+            seat=seat,
+            seats=everybody,
+            commit=table.commit,
+            log=Log(keep, [[text_of(line.to(seat)) for line in step] for step in said]),
+            chat=chat,
+            options=created.options,
+            edition=created.edition,
+            public=created.public,
+            spectators=created.spectators,
+            seconds=created.clock.seconds if created.clock else None,
+            pace=table.pace,
+            host=host,
+            view=view,
+            deadline=deadline,
+            may_undo=may_undo(table, seat),
+            undone=table.undone,
+            secret=secret,
+            rematch=table.rematch,
+        )
+        for seat, view in zip(seats, match.views(seats) if match else [None] * len(seats), strict=True)
+    ]
 
 
-def whole_state(table: Table, seat: int | None) -> State:
+def whole_state(table: Table, seat: int | None, *, host: bool | None = None) -> State:
     """How the table stands for a seat that knows nothing of it yet."""
-    return state_frame(table, seat, common_part(table))
+    return state_frames(table, [seat], host=host)[0]
+
+
+def chat_lines(table: Table, heard: int) -> list[ChatLine]:
+    return [ChatLine(line.seat, line.name, line.text) for line in table.said_after(heard)]
 
 
 def waiting_frame(table: Table) -> Waiting:
     """All that others learn of a choice: how many are still missing."""
     return Waiting(table.seq, len(table.to_act))
+
+
+def reason_frame(table: Table, seat: int, move: str, action: str) -> Reason:
+    """Whether a seat may play a move, and if not, why."""
+    refusal = table.why_not(seat, move)
+    return Reason(action, move, refusal and text_of(refusal))
+
+
+def refusal_frame(refused: Refused, action: str | None = None) -> Refusal:
+    return Refusal(action, refused.code, refused.reason, refused.message and text_of(refused.message))
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:
@@ -79,11 +83,7 @@ def text_of(message: Message) -> Text:
     return Text(message.id, dict(message.args))
 
 
-def may_undo(table: Table, seat: int) -> bool:
-    if table.status != PLAYING:
+def may_undo(table: Table, seat: int | None) -> bool:
+    if seat is None or table.status != PLAYING or not table.seats[seat].person or table.seats[seat].stand_in:
         return False
-    try:
-        table.undo(seat)
-    except Refused:
-        return False
-    return True
+    return table.why_not_undo(seat) is None

@@ -25,6 +25,7 @@ from threekings.server.frames import seat_infos
 from threekings.server.limits import Limits
 from threekings.server.messages import Card, Made, SeatInfo, TablePlan, encode
 from threekings.server.metrics import Metrics
+from threekings.server.replays import Replays
 from threekings.server.room import GRACE, Room
 from threekings.server.store import Store
 from threekings.server.table import (
@@ -35,6 +36,7 @@ from threekings.server.table import (
     PLAYING,
     Refused,
     Table,
+    checked_pace,
     checked_plan,
     fair_match,
     open_table,
@@ -42,7 +44,7 @@ from threekings.server.table import (
 
 HOST = -1  # the claim of whoever has set up a table
 TABLE_BYTES, TOKEN_BYTES, SECRET_BYTES = 9, 18, 32
-MOST_SECONDS, MOST_PACE, MOST_TABLES = 30 * 86400, 10_000, 100_000
+MOST_SECONDS, MOST_TABLES = 30 * 86400, 100_000
 LISTED = 200  # tables in the lobby, or among somebody's games
 ACTION = 64  # letters of an action's name, at most
 IDLE = 600.0  # seconds that a table nobody needs is kept in memory
@@ -67,9 +69,10 @@ class House:
         self.changed = changed  # hears of every change: bots wait for it
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
+        self.replays = Replays()
         self.requests = Limits(20.0, 100.0, now)  # a session's over HTTP
         self.founding = Limits(0.5, 20.0, now)  # new tables from one address
-        self.doing = Limits(100.0, 400.0, now)  # what people do at a table
+        self.doing = Limits(200.0, 800.0, now)  # what people do at a table
         self.speaking = Limits(0.5, 5.0, now)  # lines of chat of a seat
 
     # Tables
@@ -96,8 +99,6 @@ class House:
     def _created(self, plan: TablePlan, before: Room | None) -> Created:
         if plan.seconds is not None and not 1 <= plan.seconds <= MOST_SECONDS:
             raise Refused("table", f"seconds to think are 1 to {MOST_SECONDS}")
-        if not 0 <= plan.pace <= MOST_PACE:
-            raise Refused("table", f"the pace of bots is 0 to {MOST_PACE} milliseconds")
         created = Created(
             game=plan.game,
             players=len(plan.seats),
@@ -108,7 +109,7 @@ class House:
             public=plan.public,
             spectators=plan.spectators,
             clock=None if plan.seconds is None else Clock(plan.seconds),
-            pace=plan.pace,
+            pace=checked_pace(plan.pace),
             before=before.table.id if before else None,
         )
         return checked_plan(created)
@@ -200,9 +201,6 @@ class House:
         self, room: Room, command: Command, action: str | None = None, seal: tuple[int, str] | None = None
     ) -> int:
         """Do one thing at a table, for ever; the table's seq then. Sent again under one name, it is done once."""
-        return await whole(self._do(room, command, action, seal))
-
-    async def _do(self, room: Room, command: Command, action: str | None, seal: tuple[int, str] | None) -> int:
         async with room.lock:
             try:
                 event = command(room.table)
@@ -522,7 +520,7 @@ def plan_of(table: Table) -> TablePlan:
         public=old.public,
         spectators=old.spectators,
         seconds=old.clock.seconds if old.clock else None,
-        pace=old.pace,
+        pace=table.pace,
     )
 
 

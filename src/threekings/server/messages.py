@@ -5,11 +5,12 @@ Frames of a table carry its `seq`: the number of the last log entry they tell of
 stand in the Fluent files.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 Options = dict[str, bool | int | str]
+View = Annotated[dict[str, Any], "View"]  # as the games make it: rules/*/seen.py
 
 
 # From the client
@@ -28,6 +29,13 @@ class Hello(Asked, frozen=True):
 
 
 class Play(Asked, frozen=True):
+    move: str
+    action: str
+
+
+class Why(Asked, frozen=True):
+    """Why may I not play this? Asking changes nothing."""
+
     move: str
     action: str
 
@@ -63,7 +71,7 @@ class Ping(Asked, frozen=True):
     """Is anybody there?"""
 
 
-Question = Hello | Play | Undo | Back | Away | Resign | Speak | Ping
+Question = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping
 
 
 # To the client
@@ -109,12 +117,20 @@ class State(Told, frozen=True):
     table: str
     seq: int
     status: str  # gathering, playing, over, abandoned
+    game: str
     seat: int | None
     seats: list[SeatInfo]
     commit: str  # of the shuffle, hexadecimal
     log: Log
     chat: list[ChatLine] = []  # new lines; all of them where `keep` is 0
-    view: dict[str, Any] | None = None
+    options: Options = {}  # as the table was set up; the view has those the game came to be played with
+    edition: str | None = None  # unless it is the standard one
+    public: bool = False  # listed in the lobby
+    spectators: bool = True
+    seconds: int | None = None  # to think about one move
+    pace: int = 0  # milliseconds bots take
+    host: bool | None = None  # whether I am; told over HTTP and in the answer to hello, later frames leave it out
+    view: View | None = None
     deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
     may_undo: bool = False
     undone: int = 0  # moves taken back after they had shown something new
@@ -147,7 +163,16 @@ class Refusal(Told, frozen=True):
 
     action: str | None
     code: str
-    reason: str
+    reason: str  # in English
+    why: Text | None = None  # of a move that the rules forbid: the rule
+
+
+class Reason(Told, frozen=True):
+    """Why a move may not be played; without `why` it may be."""
+
+    action: str
+    move: str
+    why: Text | None = None
 
 
 class Present(Told, frozen=True):
@@ -228,6 +253,12 @@ class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet: bool = True
 
 
+class Pacing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long bots are to take for a move, about."""
+
+    milliseconds: int
+
+
 class Link(msgspec.Struct, frozen=True):
     """What opens a seat, once."""
 
@@ -245,6 +276,33 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     updated: float = 0.0
     mine: list[int] = []  # my seats there
     my_turn: bool = False
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A move, or choices made together; what was said of it; and how the table stood then."""
+
+    moves: list[tuple[int, str]]  # seat and move
+    log: list[Text]
+    view: View  # without moves to choose from
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game to look back at; step 0 is the beginning."""
+
+    game: str
+    players: int
+    names: list[str | None]  # by seat
+    options: Options
+    seat: int | None  # whose eyes it is seen with; null: a spectator's
+    steps: list[ReplayStep]
+
+
+class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at: as a seat saw the game, or a spectator, or with all hands open."""
+
+    record: str
+    seat: int | None = None
+    all: bool = False
 
 
 encode = msgspec.json.Encoder().encode

@@ -20,9 +20,11 @@ import httpx
 from litestar.handlers import HTTPRouteHandler
 
 from threekings.server.app import guarded, make_litestar
+from threekings.server.client import version
 from threekings.server.guard import LOCAL
 from threekings.server.routes import COOKIE, ROUTES
-from threekings.server.typescript import Field, Shape, as_json, sections, written
+from threekings.server.typescript import Field, Shape, as_json, sections, shape_names, written
+from threekings.server.wire import EXTENSION, WIRE
 
 HEAD = """# The protocol
 
@@ -47,6 +49,9 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - A field with a default may be missing; the server leaves out what is at its default.
 - The server closes with 1012 when it restarts (come back in a moment), 1013 when a client reads too slowly (say hello
   anew), and 4003 when the seat belongs to somebody else now.
+- `GET /api/version` names the page that belongs to the server: the package's version and a digest of the protocol and
+  the built client. A page asks when it is loaded and after every new connection; where the answer is no longer the one
+  it had first, it is old and asks to be loaded anew.
 """
 EXCHANGE = """## An exchange
 
@@ -55,7 +60,6 @@ server, `<` comes from it. Each frame is one line in truth; a view that was show
 """
 STILL = 1_800_000_000.0  # the time at which everything happens
 WIDTH = 116
-SHAPES = {shape.name for section in sections() for shape in section.shapes}
 
 
 def page() -> str:
@@ -65,7 +69,7 @@ def page() -> str:
         lines += [f"## {section.title}\n"]
         lines += [line for shape in section.shapes for line in entry(shape)]
     lines += ["## Routes\n", "| | | asked | answered |", "|---|---|---|---|"]
-    lines += [row(route) for route in ROUTES if route.include_in_schema is not False]
+    lines += [row(route) for route in (*ROUTES, version) if route.include_in_schema is not False]
     lines += ["", EXCHANGE, *asyncio.run(exchange())]
     return "\n".join(lines) + "\n"
 
@@ -101,7 +105,7 @@ def cells(*texts: str) -> str:
 def linked(kind: str) -> str:
     """A type, with a link where it is a message."""
     name = re.sub(r"[^A-Za-z]", "", kind)
-    return f"[{kind}](#{name.lower()})" if name in SHAPES else "`" + kind.replace("|", "\\|") + "`"
+    return f"[{kind}](#{name.lower()})" if name in shape_names() else "`" + kind.replace("|", "\\|") + "`"
 
 
 # Routes
@@ -160,12 +164,21 @@ class Browser:
             "headers": headers,
         }
         scope |= {"scheme": "ws", "root_path": "", "subprotocols": [], "client": ("127.0.0.1", 1), "state": {}}
+        scope["extensions"] = {EXTENSION: {WIRE: self}}
         self.asking.put_nowait({"type": "websocket.connect"})
         talking = asyncio.create_task(self.app(scope, self.asking.get, self.heard.put))
         assert (await self.heard.get())["type"] == "websocket.accept"
         yield
         self.asking.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await talking
+
+    def put(self, frame: bytes) -> None:
+        self.heard.put_nowait({"text": frame.decode()})
+
+    unread = 0
+
+    def close(self, _code: int) -> None:
+        """It leaves by itself."""
 
     async def ask(self, frame: dict[str, Any], *, until: str) -> None:
         """Send a frame, and hear what comes until something of that kind has come."""

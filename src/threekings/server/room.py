@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from threekings.server.frames import common_part, state_frame, waiting_frame, whole_state
+from threekings.server.frames import state_frames, waiting_frame, whole_state
 from threekings.server.messages import Current, Present, Told, encode
 from threekings.server.table import PLAYING, Table
 
@@ -41,12 +41,11 @@ class Room:
 
     def tell_all(self, keep: int) -> None:
         """Tell everybody how the table stands now; a frame a seat, not a watcher."""
-        frames: dict[int | None, bytes] = {}
         heard = self.heard if keep else 0  # whoever keeps nothing of the log is told everything
-        common = common_part(self.table, keep=keep, heard=heard)
+        seats = list({watcher.seat for watcher in self.watchers})
+        states = state_frames(self.table, seats, keep=keep, heard=heard)
+        frames = {state.seat: encode(state) for state in states}
         for watcher in list(self.watchers):
-            if watcher.seat not in frames:
-                frames[watcher.seat] = encode(state_frame(self.table, watcher.seat, common))
             watcher.tell(frames[watcher.seat])
         self.catch_up()
 
@@ -59,8 +58,7 @@ class Room:
         waiting = encode(waiting_frame(self.table))
         for watcher in list(self.watchers):
             if watcher.seat == seat:
-                common = common_part(self.table, keep=self.steps, heard=self.heard)
-                watcher.tell(encode(state_frame(self.table, seat, common)))
+                watcher.tell(encode(state_frames(self.table, [seat], keep=self.steps, heard=self.heard)[0]))
             elif first:
                 watcher.tell(waiting)
 
@@ -73,7 +71,7 @@ class Room:
         for watcher in list(self.watchers):
             watcher.tell(frame)
 
-    def welcome(self, watcher: Watcher, after: int) -> None:
+    def welcome(self, watcher: Watcher, after: int, *, host: bool = False) -> None:
         """Bring a watcher up to date: nothing if it has missed nothing, else everything."""
         self.watchers.add(watcher)
         if watcher.seat is not None:
@@ -81,7 +79,7 @@ class Room:
         if after == self.table.seq and not (self.table.match and self.table.match.choices):
             watcher.tell(encode(Current(self.table.seq)))
         else:
-            watcher.tell(encode(whole_state(self.table, watcher.seat)))
+            watcher.tell(encode(whole_state(self.table, watcher.seat, host=host)))
         self.tell_presence()
 
     def part(self, watcher: Watcher) -> None:

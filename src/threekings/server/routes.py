@@ -14,7 +14,7 @@ from litestar.response import Stream
 
 from threekings.server.changes import Change, Session
 from threekings.server.events import Event
-from threekings.server.frames import whole_state
+from threekings.server.frames import reason_frame, whole_state
 from threekings.server.guard import is_here
 from threekings.server.house import House, hashed, name_of
 from threekings.server.messages import (
@@ -24,7 +24,11 @@ from threekings.server.messages import (
     Link,
     Made,
     Muting,
+    Pacing,
+    Reason,
+    Recorded,
     Refusal,
+    Replay,
     SeatAct,
     Seated,
     Sitting,
@@ -45,6 +49,12 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", descrip
 SeatNumber = Annotated[
     int | None, QueryParameter(ge=0, le=9, required=False, description="One of my seats; none: a spectator")
 ]
+AnySeat = Annotated[
+    int | None, QueryParameter(ge=0, le=9, required=False, description="Whose eyes to look with; none: a spectator's")
+]
+AllHands = Annotated[bool, QueryParameter(name="all", required=False, description="Whether all hands are open")]
+MySeat = Annotated[int, QueryParameter(ge=0, le=9, description="One of my seats")]
+MoveText = Annotated[str, QueryParameter(description="A move, as in a record")]
 REFUSALS = {
     status: ResponseSpec(Refusal, generate_examples=False, description=told)
     for status, told in {
@@ -84,11 +94,16 @@ async def new_session(house: House, request: Asking) -> tuple[bytes, list[Cookie
 async def limit(request: Asking) -> None:
     """Nobody may ask too much: no session and, for cookies can be made up, no address without one."""
     house: House = request.app.state.house
-    session = session_of(request)
-    known = session is not None and house.store.find_session(session) is not None
-    asker = session if known else address_of(request)
+    asker = asker_of(house, request)
     if asker is not None and not house.requests.allow(asker):
         raise Refused("rate", "too many questions: wait a moment")
+
+
+def asker_of(house: House, request: Asking) -> bytes | str | None:
+    """Who asks: a session there is, or else an address."""
+    session = session_of(request)
+    known = session is not None and house.store.find_session(session) is not None
+    return session if known else address_of(request)
 
 
 def address_of(request: Asking) -> str | None:
@@ -107,6 +122,16 @@ def own_seat(house: House, room: Room, request: Asking, seat: int) -> int:
 def check_host(house: House, room: Room, request: Asking) -> None:
     if not house.is_host(room, session_of(request)):
         raise Refused("not-yours", "only who set up the table may do this")
+
+
+def host_or_seat(house: House, room: Room, request: Asking) -> int | None:
+    """None for the host, else a seat of this session."""
+    if house.is_host(room, session_of(request)):
+        return None
+    seats = house.seats_of(room, session_of(request) or b"")
+    if not seats:
+        raise Refused("not-yours", "you do not sit at this table")
+    return seats[0]
 
 
 def perspective(house: House, room: Room, request: Asking, seat: int | None) -> int | None:
@@ -164,7 +189,8 @@ async def mine(house: TheHouse, request: Asking) -> list[Card]:
 @get("/api/tables/{table:str}", summary="How a table stands for one of my seats, or a spectator", **MET)
 async def look(table: TableId, house: TheHouse, request: Asking, seat: SeatNumber = None) -> TableState:
     room = house.room(table)
-    return whole_state(room.table, perspective(house, room, request, seat))
+    host = house.is_host(room, session_of(request))
+    return whole_state(room.table, perspective(house, room, request, seat), host=host)
 
 
 @post("/api/tables/{table:str}/sit", summary="Take a seat", **MET)
@@ -197,6 +223,12 @@ async def act(house: House, request: Asking, table: str, data: SeatAct, command:
     room = house.room(table)
     seat = own_seat(house, room, request, data.seat)
     return Done(data.action or "", await house.act(room, seat, lambda at: command(at, seat), data.action))
+
+
+@get("/api/tables/{table:str}/why", summary="Why one of my seats may not play a move", **MET)
+async def why(table: TableId, seat: MySeat, move: MoveText, house: TheHouse, request: Asking) -> Reason:
+    room = house.room(table)
+    return reason_frame(room.table, own_seat(house, room, request, seat), move, "")
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back my last move", status_code=200, **MET)
@@ -270,12 +302,20 @@ async def revoke(table: TableId, data: JSONBody[SeatAct], house: TheHouse, reque
 )
 async def abandon(table: TableId, house: TheHouse, request: Asking) -> Done:
     room = house.room(table)
-    if house.is_host(room, session_of(request)):
-        return Done("", await house.do(room, lambda at: at.abandon(None)))
-    seats = house.seats_of(room, session_of(request) or b"")
-    if not seats:
-        raise Refused("not-yours", "you do not sit at this table")
-    return Done("", await house.do(room, lambda at: at.abandon(seats[0])))
+    seat = host_or_seat(house, room, request)
+    return Done("", await house.do(room, lambda at: at.abandon(seat)))
+
+
+@post(
+    "/api/tables/{table:str}/pace",
+    summary="How long bots take, as the host or the only person who plays",
+    status_code=200,
+    **MET,
+)
+async def pace(table: TableId, data: JSONBody[Pacing], house: TheHouse, request: Asking) -> Done:
+    room = house.room(table)
+    seat = host_or_seat(house, room, request)
+    return Done("", await house.do(room, lambda at: at.set_pace(seat, data.milliseconds)))
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same table once more", **MET)
@@ -298,6 +338,20 @@ async def record(table: TableId, house: TheHouse, request: Asking) -> str:
     room = house.room(table)
     perspective(house, room, request, None)
     return room.table.record()
+
+
+@get("/api/tables/{table:str}/replay", summary="A game that is over, step by step", **MET)
+async def replay(
+    table: TableId, house: TheHouse, request: Asking, seat: AnySeat = None, opened: AllHands = False
+) -> Replay:
+    room = house.room(table)
+    perspective(house, room, request, None)
+    return await house.replays.of_match(asker_of(house, request), room.table.ended(), seat, opened=opened)
+
+
+@post("/api/replay", summary="A recorded game, step by step", status_code=200, **MET)
+async def replay_record(data: JSONBody[Recorded], house: TheHouse, request: Asking) -> Replay:
+    return await house.replays.of_record(asker_of(house, request), data.record, data.seat, opened=data.all)
 
 
 # For programs that read line by line
@@ -335,7 +389,7 @@ async def stream(table: TableId, house: TheHouse, request: Asking, seat: SeatNum
     tape = Tape(perspective(house, room, request, seat))
 
     async def lines() -> AsyncIterator[bytes]:
-        room.welcome(tape, -1)
+        room.welcome(tape, -1, host=house.is_host(room, session_of(request)))
         try:
             while (line := await tape.lines.get()) is not None:
                 yield line + b"\n"
@@ -357,6 +411,7 @@ ROUTES = [
     look,
     sit,
     play,
+    why,
     undo,
     away,
     back,
@@ -367,8 +422,11 @@ ROUTES = [
     mute,
     revoke,
     abandon,
+    pace,
     rematch,
     record,
+    replay,
+    replay_record,
     stream,
     health,
 ]

@@ -3,15 +3,13 @@
 Raw ASGI, because every move is told to every seat: a frame passes through as few hands as possible.
 """
 
-import asyncio
-from collections import deque
-from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar.types import Receive, Send
 
 from threekings.server.changes import StoreFailed
+from threekings.server.frames import reason_frame, refusal_frame
 from threekings.server.house import House
 from threekings.server.limits import Bucket
 from threekings.server.messages import (
@@ -28,50 +26,48 @@ from threekings.server.messages import (
     Speak,
     Told,
     Undo,
+    Why,
     encode,
     read_question,
 )
 from threekings.server.room import Room
 from threekings.server.table import Refused
+from threekings.server.wire import EXTENSION, WIRE
 
-BEHIND = 256  # frames a reader may be behind before it is dropped
+BEHIND = 256 * 1024  # bytes a reader may be behind before it is dropped
 SIZE = 4096  # bytes of a question, at most
 RATE, BURST = 50.0, 100.0  # questions a second, and at once
 SLOW, LEAVING = 1013, 1012  # close codes
 
 
-class Ear:
-    """One connection: takes frames at once, sends them when it can, and is dropped when it cannot keep up."""
+class Way(Protocol):
+    """A way out to a browser; wire.py has the real one."""
 
-    def __init__(self, send: Send):
-        self.send = send
+    @property
+    def unread(self) -> int:
+        """Bytes that the other side has not taken yet."""
+
+    def put(self, frame: bytes) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+class Ear:
+    """One connection: takes frames at once, and is dropped when it cannot keep up."""
+
+    def __init__(self, wire: Way):
+        self.wire = wire
         self.seat: int | None = None
-        self.frames: deque[bytes] = deque()
-        self.ready = asyncio.Event()
-        self.closing: int | None = None
 
     def tell(self, frame: bytes) -> None:
-        if len(self.frames) >= BEHIND:
+        self.wire.put(frame)
+        if self.wire.unread > BEHIND:
             self.close(SLOW)
-        else:
-            self.frames.append(frame)
-            self.ready.set()
 
     def say(self, told: Told) -> None:
         self.tell(encode(told))
 
     def close(self, code: int) -> None:
-        self.closing = self.closing or code
-        self.ready.set()
-
-    async def pump(self) -> None:
-        """Send until closed."""
-        while self.closing is None:
-            await self.ready.wait()
-            self.ready.clear()
-            while self.frames and self.closing is None:
-                await self.send({"type": "websocket.send", "text": self.frames.popleft().decode(), "bytes": None})
-        await self.send({"type": "websocket.close", "code": self.closing, "reason": ""})
+        self.wire.close(code)
 
 
 class Talk:
@@ -96,7 +92,7 @@ class Talk:
         except msgspec.DecodeError as error:
             self.ear.say(Refusal(None, "frame", str(error)))
         except Refused as refused:
-            self.ear.say(Refusal(action, refused.code, refused.reason))
+            self.ear.say(refusal_frame(refused, action))
         except StoreFailed as failed:
             self.ear.say(Refusal(action, "store", str(failed)))
 
@@ -105,6 +101,8 @@ class Talk:
             self.ear.say(Pong())
         elif isinstance(question, Hello):
             self.join(question)
+        elif isinstance(question, Why):
+            self.explain(question)
         else:
             seq = await self.do(question)
             self.ear.say(Done(question.action, seq))
@@ -119,16 +117,27 @@ class Talk:
             raise Refused("not-yours", "this table has no spectators")
         self.leave()
         self.room, self.ear.seat = room, hello.seat
-        room.welcome(self.ear, hello.after)
+        room.welcome(self.ear, hello.after, host=self.house.is_host(room, self.session))
 
-    async def do(self, question: Play | Undo | Back | Away | Resign | Speak) -> int:
+    def explain(self, why: Why) -> None:
+        """Say why a move may not be played, to who might play it."""
+        self.ear.say(reason_frame(self.here().table, self.seat(), why.move, why.action))
+
+    def here(self) -> Room:
         if self.room is None:
             raise Refused("hello", "say hello to a table first")
-        room, seat, house = self.room, self.ear.seat, self.house
-        if isinstance(question, Speak):
-            return await house.speak(room, seat, "Guest", question.text, question.action)
-        if seat is None:
+        return self.room
+
+    def seat(self) -> int:
+        if self.ear.seat is None:
             raise Refused("not-yours", "a spectator cannot do this")
+        return self.ear.seat
+
+    async def do(self, question: Play | Undo | Back | Away | Resign | Speak) -> int:
+        room, house = self.here(), self.house
+        if isinstance(question, Speak):
+            return await house.speak(room, self.ear.seat, "Guest", question.text, question.action)
+        seat = self.seat()
         match question:
             case Play():
                 return await house.play(room, seat, question.move, question.action)
@@ -147,23 +156,13 @@ class Talk:
             self.room = None
 
 
-async def serve_socket(house: House, session: bytes | None, ears: set[Ear], receive: Receive, send: Send) -> None:
+async def serve_socket(house: House, session: bytes | None, scope: Any, receive: Receive, send: Send) -> None:
     """Talk with one browser until it leaves."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    ear = Ear(send)
-    talk = Talk(house, session, ear)
-    pump = asyncio.create_task(ear.pump())
-    ears.add(ear)
+    talk = Talk(house, session, Ear(scope["extensions"][EXTENSION][WIRE]))
     try:
-        while not pump.done():
-            message: Any = await receive()
-            if message["type"] == "websocket.disconnect":
-                break
+        while (message := await receive())["type"] == "websocket.receive":
             await talk.hear(message.get("text") or message.get("bytes"))
     finally:
-        ears.discard(ear)
         talk.leave()
-        pump.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await pump

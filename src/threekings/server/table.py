@@ -7,7 +7,7 @@ appended. So a table can be lived through in a test in no time, and come back fr
 
 import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -28,6 +28,7 @@ from threekings.server.events import (
     Event,
     Moved,
     Muted,
+    Paced,
     Replaced,
     Returned,
     Rose,
@@ -35,6 +36,7 @@ from threekings.server.events import (
     Spoke,
     Undone,
 )
+from threekings.texts import Message, reason
 
 OPEN, HUMAN = "open", "human"
 STAND_IN = "steward:200ms"  # who plays for somebody absent
@@ -43,6 +45,7 @@ NAME = 32  # letters of a name, at most
 SPEECH = 400  # letters of a line of chat, at most
 MOVE = 200  # letters of a move, at most
 LINES = 200  # of chat that are kept
+MOST_PACE = 10_000  # milliseconds
 MOST_MILLISECONDS, MOST_PLAYOUTS = 2000, 100_000  # a bot may think about one move
 TIME, LEFT, RESIGNED = "time", "left", "resigned"  # why a bot plays for somebody
 PLAYED = re.compile(r"([0-9]+|-) ")  # how a record's lines of moves begin
@@ -50,11 +53,11 @@ GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned
 
 
 class Refused(Exception):
-    """What was asked cannot be done; says why, with the rule where there is one."""
+    """What was asked cannot be done; says why, with the rule where there is one, in words and as a message."""
 
-    def __init__(self, code: str, reason: str):
+    def __init__(self, code: str, reason: str, message: Message | None = None):
         super().__init__(reason)
-        self.code, self.reason = code, reason
+        self.code, self.reason, self.message = code, reason, message
 
 
 @dataclass
@@ -101,6 +104,7 @@ class Table:
     forgotten: int = 0  # lines before them
     muted: set[int | None] = field(default_factory=set)
     notes: list[tuple[int, str]] = field(default_factory=list)  # after which step, and what the record says of it
+    pace: int = 0  # milliseconds a bot takes for a move, about
     rematch: str | None = None
     reading: bool = False  # while it comes back from its log, every move is checked again
 
@@ -153,39 +157,55 @@ class Table:
         match = self._playing()
         if not bot:
             self._present(seat)
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise Refused("illegal", reason(refusal), refusal)
+        if {*match.to_act} - {seat}:
+            return None
+        return Moved(moves=tuple(sorted({**match.choices, seat: move}.items())), bot=bot)
+
+    def why_not(self, seat: int, move: str) -> Message | None:
+        """The rule that forbids a move now; None if it may be played. Changes nothing."""
+        match = self._playing()
         if len(move) > MOVE:
             raise Refused("invalid", f"a move has at most {MOVE} letters")
         try:
-            refusal = match.why_not(move, seat)
+            return match.refusal(move, seat)
         except InvalidMove as error:
             raise Refused("invalid", str(error)) from None
         except IllegalMove as error:
             raise Refused("illegal", str(error)) from None
-        if refusal is not None:
-            raise Refused("illegal", refusal)
-        chosen = match.choices | {seat: move}
-        if {*match.to_act} - {seat}:
-            return None
-        return Moved(moves=tuple(sorted(chosen.items())), bot=bot)
 
     def undo(self, seat: int) -> Undone:
         """Take back the last move: until it showed something new or another has moved; against bots, freely."""
-        match, place = self._playing(), self._present(seat)
-        if seat in match.choices:
-            raise Refused("undo", "your choice is not shown yet: choose again instead")
-        steps = match.steps
-        if not steps:
-            raise Refused("undo", "there is no move to take back")
-        if all(other is place or not other.person for other in self.seats):
-            count = next((n for n, step in enumerate(reversed(steps), 1) if seat in dict(step.moves)), 0)
-            if not count:
-                raise Refused("undo", "you have not moved yet")
-            return Undone(seat=seat, steps=count)
-        if [mover for mover, _ in steps[-1].moves] != [seat]:
-            raise Refused("undo", "another has moved since")
-        if match.has_shown:
-            raise Refused("undo", "the move has shown something new")
-        return Undone(seat=seat, steps=1)
+        self._playing()
+        self._present(seat)
+        if refusal := self.why_not_undo(seat):
+            raise Refused("undo", refusal)
+        return Undone(seat=seat, steps=self._steps_since(seat))
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """Why somebody who is there, in a game, may not take back a move; None if they may."""
+        match = self._playing()
+        if seat in match.sealed:
+            return "your choice is not shown yet: choose again instead"
+        if not match.steps:
+            return "there is no move to take back"
+        (mover, _), *others = match.steps[-1].moves
+        if mover == seat and not others and not match.has_shown:
+            return None
+        if self._alone(seat):
+            return None if self._steps_since(seat) else "you have not moved yet"
+        return "another has moved since" if others or mover != seat else "the move has shown something new"
+
+    def _alone(self, seat: int) -> bool:
+        """Whether no other person plays."""
+        return not any(place.person for place in self.seats if place is not self.seats[seat])
+
+    def _steps_since(self, seat: int) -> int:
+        """Steps since a seat moved last, that one counted; 0 if it never has."""
+        steps = self._playing().steps
+        return next((count for count, step in enumerate(reversed(steps), 1) if seat in dict(step.moves)), 0)
 
     def replace(self, seat: int, why: str) -> Replaced:
         """Let a bot play for somebody who is away."""
@@ -224,6 +244,16 @@ class Table:
         if quiet == (seat in self.muted):
             raise Refused("muted", "that is so already")
         return Muted(seat=seat, quiet=quiet)
+
+    def set_pace(self, seat: int | None, milliseconds: int) -> Paced:
+        """Let bots move faster or slower: the host (None) may, and whoever sits here with bots alone."""
+        if self.status not in (GATHERING, PLAYING):
+            raise Refused("over", "the game is over")
+        if seat is not None:
+            place = self._person(seat)
+            if any(other is not place and other.person for other in self.seats):
+                raise Refused("not-yours", "others are playing as well: only who set up the table may do this")
+        return Paced(checked_pace(milliseconds))
 
     def abandon(self, seat: int | None) -> Abandoned:
         """End the game unfinished: a player may once no other person plays, the host (None) always."""
@@ -300,6 +330,9 @@ class Table:
     def _sat(self, event: Sat) -> None:
         place = self.seats[event.seat]
         place.name, place.salt = event.name, event.salt
+        for number, other in enumerate(self.seats):
+            if other.plan not in (OPEN, HUMAN) and other.name == event.name:
+                other.name = bot_name(number, self._names())
 
     def _rose(self, event: Rose) -> None:
         place = self.seats[event.seat]
@@ -307,7 +340,7 @@ class Table:
 
     def _began(self, event: Began) -> None:
         for seat, bot in event.filled.items():
-            self.seats[seat] = Seat(plan=bot, name=bot_name(seat))
+            self.seats[seat] = Seat(plan=bot, name=bot_name(seat, self._names()))
         self.status, self.match = PLAYING, fair_match(self)
         self.turn += 1
 
@@ -351,13 +384,21 @@ class Table:
     def _muted(self, event: Muted) -> None:
         (self.muted.add if event.quiet else self.muted.discard)(event.seat)
 
+    def _paced(self, event: Paced) -> None:
+        self.pace = event.milliseconds
+
     def _abandoned(self, _event: Abandoned) -> None:
         self._drop_choices()
+        if self.match:
+            self.match.abandoned = True
         self.status = ABANDONED
         self._note("abandoned")
 
     def _again(self, event: Again) -> None:
         self.rematch = event.table
+
+    def _names(self) -> list[str]:
+        return [place.name for place in self.seats if place.name is not None]
 
     def _drop_choices(self) -> None:
         """Choices not shown yet are gone when the position they were made in is."""
@@ -380,16 +421,21 @@ class Table:
 
     def record(self) -> str:
         """The whole game as text; what happened beside the moves stands in it as comments."""
-        if self.status not in (OVER, ABANDONED) or self.match is None:
-            raise Refused("status", "the game is not over")
-        lines = self.match.record().splitlines()
+        match = self.ended()
+        lines = match.record().splitlines()
         start = next((n for n, line in enumerate(lines) if PLAYED.match(line) or line.startswith("result")), len(lines))
         ends = [start]  # where each step ends
-        for step in self.match.steps:
+        for step in match.steps:
             ends.append(ends[-1] + len(step.moves) + (step.dealt is not None))
         for after, text in reversed(self.notes):
             lines.insert(ends[after], f"# {text}")
         return "\n".join(lines) + "\n"
+
+    def ended(self) -> Match:
+        """The game that was played, once nobody can learn too much from it."""
+        if self.status not in (OVER, ABANDONED) or self.match is None:
+            raise Refused("status", "the game is not over")
+        return self.match
 
     # Who may
 
@@ -427,6 +473,7 @@ FOLDS: dict[type[Event], Any] = {
     Returned: Table._returned,
     Spoke: Table._spoke,
     Muted: Table._muted,
+    Paced: Table._paced,
     Abandoned: Table._abandoned,
     Again: Table._again,
 }
@@ -435,7 +482,7 @@ FOLDS: dict[type[Event], Any] = {
 def open_table(table: str, created: Created, edition: Edition) -> Table:
     """A table as its first event sets it up."""
     seats = [Seat(plan, None if plan in (OPEN, HUMAN) else bot_name(seat)) for seat, plan in enumerate(created.seats)]
-    return Table(table, edition, created, seats)
+    return Table(table, edition, created, seats, pace=created.pace)
 
 
 def checked_plan(created: Created) -> Created:
@@ -455,6 +502,12 @@ def checked_plan(created: Created) -> Created:
     except ValueError as error:
         raise Refused("table", str(error)) from None
     return created
+
+
+def checked_pace(milliseconds: int) -> int:
+    if not 0 <= milliseconds <= MOST_PACE:
+        raise Refused("table", f"the pace of bots is 0 to {MOST_PACE} milliseconds")
+    return milliseconds
 
 
 def check_bot(text: str) -> None:
@@ -481,9 +534,9 @@ def fair_match(table: Table) -> Match:
     return match
 
 
-def bot_name(seat: int) -> str:
-    """Bots are people of the household; one in each seat, whatever the table is called."""
-    return NAMES[seat % len(NAMES)]
+def bot_name(seat: int, taken: Collection[str] = ()) -> str:
+    """Bots are people of the household: each seat has one, and another where somebody at the table is called so."""
+    return next(name for name in NAMES[seat:] + NAMES[:seat] if name not in taken)
 
 
 def checked(text: str, most: int, what: str) -> str:

@@ -65,7 +65,7 @@ class Thinking:
 
     def _pause(self, room: Room, drawn: bytes) -> float:
         low, high = SPREAD
-        return room.table.created.pace / 1000 * (low + (high - low) * drawn[0] / 255)
+        return room.table.pace / 1000 * (low + (high - low) * drawn[0] / 255)
 
     async def _thought(self, bot: Bot, match: Match, seat: int, drawn: bytes) -> str:
         seed = int.from_bytes(drawn[8:], "big")

@@ -1,23 +1,27 @@
-"""The messages as TypeScript, for the page: python -m threekings.server.typescript > web/src/protocol.ts
+"""The messages and the games' views as TypeScript: python -m threekings.server.typescript > web/src/protocol.ts
 
-Read from the structs themselves, so that the page cannot misunderstand the server: their fields, their docstrings and
-the comments beside their fields. `Section`, `Shape` and `Field` are what was read; reference.py writes them as prose.
+Read from the structs and typed dicts themselves, so that the page cannot misunderstand the server: their fields, their
+docstrings and the comments beside their fields. `Section`, `Shape` and `Field` are what was read; reference.py writes
+them as prose.
 """
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
+from threekings import match
+from threekings.game import GAMES
 from threekings.server import messages
 
-HEAD = """// What goes over the wire, in both directions. Made from the server's messages:
+HEAD = """// What goes over the wire, in both directions. Made from the server's messages and the games' views:
 //   python -m threekings.server.typescript > web/src/protocol.ts
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -43,7 +47,8 @@ class Shape:
     told: str
     tag: tuple[str, str] | None  # the field that tells messages apart, and its value
     fields: tuple[Field, ...]
-    kinds: tuple[str, ...]  # of a shape that stands for several: their names
+    kinds: tuple[str, ...] = ()  # of a shape that stands for several: their names
+    more_than: str | None = None  # the shape whose fields it has as well
 
     @property
     def one_of(self) -> bool:
@@ -63,19 +68,22 @@ class Section:
 
 @cache
 def sections() -> list[Section]:
-    """Everything in messages.py, in its order; `# Words` alone on a line begins a section."""
-    source = source_of_messages()
+    """Everything in messages.py, in its order, where `# Words` alone on a line begins a section; then the views."""
+    source = source_of(messages)
     titles = [(number, line[2:]) for number, line in enumerate(source, 1) if re.match(r"# [A-Z]", line)]
     found: dict[str, list[Shape]] = {title: [] for _, title in titles}
-    for node in ast.parse("\n".join(source)).body:
-        if isinstance(node, ast.ClassDef):
-            title = [title for number, title in titles if number < node.lineno][-1]
-            found[title].append(read(getattr(messages, node.name), node, source))
-    return [Section(title, tuple(shapes)) for title, shapes in found.items()]
+    for node in classes_of(source):
+        title = [title for number, title in titles if number < node.lineno][-1]
+        found[title].append(read(getattr(messages, node.name), node, source))
+    return [*(Section(title, tuple(shapes)) for title, shapes in found.items()), Section("Views", tuple(views()))]
 
 
-def source_of_messages() -> list[str]:
-    return Path(messages.__file__).read_text(encoding="utf-8").split("\n")
+def source_of(module: ModuleType) -> list[str]:
+    return Path(str(module.__file__)).read_text(encoding="utf-8").split("\n")
+
+
+def classes_of(source: list[str]) -> Iterator[ast.ClassDef]:
+    return (node for node in ast.parse("\n".join(source)).body if isinstance(node, ast.ClassDef))
 
 
 def read(struct: type[msgspec.Struct], node: ast.ClassDef, source: list[str]) -> Shape:
@@ -84,7 +92,32 @@ def read(struct: type[msgspec.Struct], node: ast.ClassDef, source: list[str]) ->
     config = struct.__struct_config__
     tag = (str(config.tag_field), str(config.tag)) if config.tag_field and not kinds else None
     fields = tuple(read_field(field, comments.get(field.name, ""), config) for field in msgspec.structs.fields(struct))
-    return Shape(struct.__name__, (ast.get_docstring(node) or "").replace("\n", " "), tag, fields, kinds)
+    return Shape(struct.__name__, told_of(node), tag, fields, kinds)
+
+
+def told_of(node: ast.ClassDef) -> str:
+    return (ast.get_docstring(node) or "").replace("\n", " ")
+
+
+def views() -> Iterator[Shape]:
+    """What a view is, whatever the game, and then what each game's view holds beside it."""
+    kinds = {name: get_args(get_type_hints(game.views)["return"])[0] for name, game in GAMES.items()}
+    yield Shape("View", "What a seat may know of a game.", None, (), tuple(kind.__name__ for kind in kinds.values()))
+    yield from typed_dicts(match, {})
+    for name, kind in kinds.items():
+        yield from typed_dicts(sys.modules[kind.__module__], {kind.__name__: ("game", name)})
+
+
+def typed_dicts(module: ModuleType, tags: dict[str, tuple[str, str]]) -> Iterator[Shape]:
+    """The typed dicts of a module; those with a tag are views of their own."""
+    source = source_of(module)
+    for node in classes_of(source):
+        kind = getattr(module, node.name)
+        if is_typeddict(kind):
+            comments, hints = dict(comments_of(node, source)), get_type_hints(kind)
+            fields = tuple(Field(name, hints[name], False, None, comments[name]) for name in hints)
+            tag = tags.get(node.name)
+            yield Shape(node.name, told_of(node), tag, fields, more_than=match.Seen.__name__ if tag else None)
 
 
 def comments_of(node: ast.ClassDef, source: list[str]) -> Iterator[tuple[str, str]]:
@@ -110,14 +143,14 @@ def parts(kind: Any) -> tuple[Any, ...]:
 
 
 @cache
+def shape_names() -> frozenset[str]:
+    return frozenset(shape.name for section in sections() for shape in section.shapes)
+
+
+@cache
 def aliases() -> dict[str, Any]:
     """Names the messages give to types of fields."""
-    shapes = {name for section in sections() for shape in section.shapes for name in (shape.name, *shape.kinds)}
-    return {
-        name: value
-        for name, value in vars(messages).items()
-        if get_origin(value) is dict and name not in shapes and name[0].isupper()
-    }
+    return {name: value for name, value in vars(messages).items() if get_origin(value) is dict and name[0].isupper()}
 
 
 # Writing
@@ -141,7 +174,7 @@ def declaration(shape: Shape) -> Iterator[str]:
     if shape.one_of:
         yield from one_of(shape)
         return
-    yield f"export interface {shape.name} {{"
+    yield f"export interface {shape.name}{f' extends {shape.more_than}' if shape.more_than else ''} {{"
     if shape.tag:
         yield f'  {shape.tag[0]}: "{shape.tag[1]}";'
     for field in shape.fields:
@@ -178,13 +211,15 @@ def written(kind: Any, *, named: bool = True) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        return written(args[0])
+    if origin is Annotated:  # it may be called by the name of a shape
+        return str(args[1]) if str(args[1]) in shape_names() else written(args[0])
     if origin in (Union, UnionType):
         return " | ".join(written(part) for part in args)
     if origin is list:
         inner = written(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(written(part) for part in args)}]"
     if origin is dict:
         return f"Record<{written(args[0])}, {written(args[1])}>"
     if origin is Literal:

@@ -7,6 +7,7 @@ statements: between any two the thread must win back the interpreter from the ev
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
@@ -19,6 +20,7 @@ from msgspec.structs import astuple
 from threekings.server.changes import Change, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
 
 ROOM = 4096  # changes queued before `write` waits
+BREATH = 0.004  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
 ROWS = 64  # of one statement
 TABLES = 10_000  # whose next seq is remembered
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
@@ -42,7 +44,7 @@ PRAGMAS = (
 )
 Outcome = Exception | None
 Taken = dict[tuple[str, str], int]  # by table and action id, the seq an action got
-Job = tuple[Change, "asyncio.Future[None]"]
+Job = tuple[Change, "Written"]
 
 
 class Connection(Protocol):
@@ -54,13 +56,21 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+class Written(asyncio.Future[None]):
+    """Done once a change is durable, or was not written. Nobody can call it off."""
+
+    def cancel(self, _msg: Any | None = None) -> bool:
+        return False
+
+
 class Writer:
     """Writes changes in the order they came, in groups, for one event loop."""
 
     def __init__(self, connection: Connection, *, room: int = ROOM):
         self._connection = connection
         self._next: dict[str, int] = {}  # the seq after a table's last; only the writer's thread looks here
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []  # in this turn of the event loop
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._room = asyncio.Semaphore(room)
         self._closing = Lock()
         self._closed = False
@@ -68,44 +78,65 @@ class Writer:
         self._thread.start()
 
     async def write(self, change: Change) -> None:
-        """Return once the change is durable, or raise why it is not. Cancelled, it may still be written."""
+        """Return once the change is durable, or raise why it is not.
+
+        It is written even if the caller is cancelled meanwhile, who hears of that in the next turn of the event loop
+        only: what was written can be taken in first, without a moment in between.
+        """
         _check_table(change)
         await self._room.acquire()
-        future = asyncio.get_running_loop().create_future()
-        if not self._put((change, future)):
+        written = Written(loop=asyncio.get_running_loop())
+        if not self._put((change, written)):
             self._room.release()
             raise StoreFailed("the store is closed")
-        await future
+        try:
+            await written
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            assert task
+            written.get_loop().call_soon(task.cancel)
+            written.result()
 
     def close(self) -> None:
         """Finish what is queued; a second time does nothing."""
         with self._closing:
             if not self._closed:
                 self._closed = True
+                self._queue.put(self._gathered)
                 self._queue.put(None)
         self._thread.join()
 
     def _put(self, job: Job) -> bool:
+        """Gather what comes in one turn of the event loop: to wake the thread costs more than to write a change."""
+        with self._closing:
+            if self._closed:
+                return False
+            self._gathered.append(job)
+        if len(self._gathered) == 1:
+            job[1].get_loop().call_soon(self._hand_over)
+        return True
+
+    def _hand_over(self) -> None:
         with self._closing:
             if not self._closed:
-                self._queue.put(job)
-            return not self._closed
+                self._queue.put(self._gathered)
+                self._gathered = []
 
     def _run(self) -> None:
-        taken = self._take()
-        while taken[-1] is not None:  # nothing comes after None
-            self._handle(taken)
-            taken = self._take()
-        self._handle(taken)
+        while (jobs := self._queue.get()) is not None:
+            begun = time.monotonic()
+            more = self._waiting()
+            self._handle(jobs + [job for others in more if others for job in others])
+            if None in more:
+                break
+            if not self._closed:
+                time.sleep(max(begun + BREATH - time.monotonic(), 0))
         self._end()
 
-    def _take(self) -> list[Job | None]:
-        taken = [self._queue.get()]
-        taken += [self._queue.get() for _ in range(self._queue.qsize())]
-        return taken
+    def _waiting(self) -> list[list[Job] | None]:
+        return [self._queue.get() for _ in range(self._queue.qsize())]
 
-    def _handle(self, taken: Sequence[Job | None]) -> None:
-        jobs = [job for job in taken if job is not None]
+    def _handle(self, jobs: Sequence[Job]) -> None:
         if jobs:
             outcomes = self._commit([change for change, _ in jobs])
             with suppress(RuntimeError):  # the loop is closed, nobody waits
@@ -115,8 +146,6 @@ class Writer:
         """In the event loop: answer everybody."""
         for (_, future), outcome in zip(jobs, outcomes, strict=True):
             self._room.release()
-            if future.done():  # cancelled
-                continue
             if outcome is None:
                 future.set_result(None)
             else:
