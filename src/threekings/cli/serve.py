@@ -1,13 +1,16 @@
 """`threekings serve`: the table server, from a free port to the last goodbye."""
 
 import errno
+import gc
 import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 from typing import NoReturn
 
@@ -27,10 +30,15 @@ from threekings.server.app import guarded, make_litestar, say_goodbye
 from threekings.server.changes import FolderInUse, StoreFailed
 from threekings.server.guard import LOCAL
 from threekings.server.store import Store
+from threekings.server.wire import Wire
 
 FRAME = 16 * 1024  # bytes of a frame from a client, at most
 EVERYWHERE = ("0.0.0.0", "::")
+USUAL_PORTS = range(8000, 8020)
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+ELSEWHERE = ("CI", "SSH_CONNECTION", "SSH_TTY")  # set where nobody sees a browser that opens here
 GOODBYE = 1  # seconds that connections have to end
+GARBAGE = 20_000  # things made before they are looked through: a move makes hundreds, and leaves next to none
 BACKLOG = 2048  # connections that wait to be accepted
 
 
@@ -41,15 +49,14 @@ BACKLOG = 2048  # connections that wait to be accepted
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
     metavar="PORT",
-    help="Where to listen; 0 for a free one.",
+    help="Where to listen; 0 for any free one. If not said 8000, or the next that is free.",
 )
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
+@click.option("--open", "show", is_flag=True, help="Open a browser there, where this machine has a desktop.")
 @click.option("--verbose", is_flag=True, help="Log refusals and connections too.")
-def serve(*, host: str, port: int, data: Path | None, names: tuple[str, ...], verbose: bool) -> None:
+def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, ...], show: bool, verbose: bool) -> None:
     """Serve tables to browsers and programs.
 
     Everything is kept in one folder, without --data in ~/.local/share/threekings, and nothing that was acknowledged is
@@ -57,26 +64,26 @@ def serve(*, host: str, port: int, data: Path | None, names: tuple[str, ...], ve
 
     \b
     Example:
-      threekings serve
+      threekings serve --open
       threekings serve --host 0.0.0.0 --port 8080 --data ~/three-kings
       threekings serve --name play.example.org
     """
     folder = data or default_folder()
-    with closing(listening(host, port)) as door, closing(opened(folder)) as store:
+    with closing(door_at(host, port)) as door, closing(opened(folder)) as store:
         for game in GAMES.values():
             get_ready(game)
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, door.getsockname()[0]), *names]
-        Server(make_litestar(folder, store), known, door, folder).run(sockets=[door])
+        Server(make_litestar(folder, store), known, door, folder, show=show).run(sockets=[door])
     end_at_once()
 
 
 class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
-    def __init__(self, app: Litestar, names: list[str], door: socket.socket, folder: Path):
+    def __init__(self, app: Litestar, names: list[str], door: socket.socket, folder: Path, *, show: bool):
         super().__init__(settings(guarded(app, names)))
-        self.app, self.door, self.folder = app, door, folder
+        self.app, self.door, self.folder, self.show = app, door, folder, show
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         # uvicorn ends in good order and then raises the signal anew, for whoever was there before.
@@ -90,11 +97,17 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays, and need not be looked through again and again
+        gc.set_threshold(GARBAGE)
         host, port = self.door.getsockname()[:2]
-        for name in own_links(host):
-            click.echo(say("cli-serve-at", address=f"http://{name}:{port}"))
+        links = [f"http://{name}:{port}" for name in own_links(host)]
+        for link in links:
+            click.echo(say("cli-serve-at", address=link))
         click.echo(say("cli-serve-kept", folder=str(self.folder)))
         sys.stdout.flush()  # whoever started us may be waiting for it
+        if self.show and has_desktop(os.environ):
+            show_page(links[0])
         logs.event("started", version=__version__, address=f"{host}:{port}", folder=str(self.folder))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -121,6 +134,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME,
+        ws=Wire,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
@@ -135,7 +149,37 @@ def opened(folder: Path) -> Store:
         raise click.ClickException(str(error)) from None
 
 
+# The browser
+
+
+def has_desktop(env: Mapping[str, str]) -> bool:
+    """Whether somebody sits before this machine's own screen, who would see a browser open."""
+    if any(env.get(name) for name in ELSEWHERE):
+        return False
+    return sys.platform in ("darwin", "win32") or any(env.get(name) for name in SCREENS)
+
+
+def show_page(link: str) -> None:
+    # Some browsers come back only when they are closed.
+    Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+
 # Where
+
+
+def door_at(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at a port or, if none was asked for, at the first that is free."""
+    if port is not None:
+        return listening(host, port)
+    for usual in USUAL_PORTS:
+        with suppress(Busy):
+            return listening(host, usual)
+    first, last = USUAL_PORTS[0], USUAL_PORTS[-1]
+    raise click.ClickException(say("cli-serve-all-busy", first=str(first), last=str(last), host=bracketed(host)))
+
+
+class Busy(click.ClickException):
+    """Somebody else listens at a port."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -152,8 +196,10 @@ def listening(host: str, port: int) -> socket.socket:
             door.close()
             raise
     except OSError as error:
-        name = "cli-serve-busy" if error.errno == errno.EADDRINUSE else "cli-serve-failed"
-        raise click.ClickException(say(name, address=address, why=error.strerror or str(error))) from None
+        if error.errno == errno.EADDRINUSE:
+            raise Busy(say("cli-serve-busy", address=address)) from None
+        why = error.strerror or str(error)
+        raise click.ClickException(say("cli-serve-failed", address=address, why=why)) from None
     return door
 
 
