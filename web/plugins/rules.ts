@@ -1,0 +1,85 @@
+// The rules as pages: the numbered rules of docs/rules become HTML when the client is built, a paragraph a number.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Marked } from "marked";
+import type { Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../../docs/rules");
+const NAME = /^virtual:rules\/([a-z-]+)$/;
+const NUMBERED = /^(\d+\.\d+) /;
+const SECTION = /^(\d+) (.+)$/;
+const MENTIONED = /<code>.*?<\/code>|<[^>]+>|\b\d+\.\d+\b/g; // tags and code are skipped, not read
+
+export interface Rulebook {
+  /** What stands before the first section: where the rules come from. */
+  about: string;
+  /** The sections, numbered from 1. */
+  contents: { number: string; title: string }[];
+  html: string;
+}
+
+/** The rules of a game as a page; lines that begin with a number begin a paragraph of that name. */
+export function asPage(source: string): Rulebook {
+  const [about = "", ...sections] = apart(source.replace(/^# .*\n/, "")).split(/\n(?=## )/);
+  const numbers = new Set([...source.matchAll(/(?:^|[\n ])(\d+\.\d+) /g)].map((found) => found[1]!));
+  const contents: Rulebook["contents"] = [];
+  const marked = new Marked({
+    renderer: {
+      paragraph({ tokens }) {
+        const text = this.parser.parseInline(tokens);
+        const number = NUMBERED.exec(text)?.[1];
+        if (!number) return `<p>${linked(text, numbers)}</p>\n`;
+        const rest = linked(text.slice(number.length + 1), numbers);
+        return `<p id="${number}" class="rule"><a class="number" href="#${number}">${number}</a> <span>${rest}</span></p>\n`;
+      },
+      heading({ tokens }) {
+        const [, number = "", title = ""] = SECTION.exec(this.parser.parseInline(tokens)) ?? [];
+        contents.push({ number, title: title.replace(/<[^>]+>.*$/, "").trim() });
+        return `<h3 id="${number}"><span class="number">${number}</span> ${title}</h3>\n`;
+      },
+      table(token) {
+        const row = (cells: typeof token.header, tag: string) =>
+          `<tr>${cells.map((cell) => cellIn(tag, linked(this.parser.parseInline(cell.tokens), numbers))).join("")}</tr>`;
+        const rows = token.rows.map((cells) => row(cells, "td")).join("");
+        return `<div class="wide"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const html = marked.parse(sections.join("\n"), { async: false });
+  return { about: marked.parse(about, { async: false }), contents, html };
+}
+
+/** Numbered paragraphs, and what follows a table, stand apart. */
+function apart(source: string): string {
+  return source
+    .replace(/(?<=[.)]) (?=\d+\.\d+ [A-Z0-9])/g, "\n")
+    .replace(/\n(?=\d+\.\d+ )/g, "\n\n")
+    .replace(/(\n\|[^\n]*\|)\n(?![|\n])/g, "$1\n\n");
+}
+
+/** A heading without words is none. */
+function cellIn(tag: string, html: string): string {
+  const kind = html ? tag : "td";
+  return `<${kind}>${html}</${kind}>`;
+}
+
+/** Every paragraph that is mentioned can be gone to. */
+function linked(html: string, numbers: ReadonlySet<string>): string {
+  return html.replace(MENTIONED, (found) => (numbers.has(found) ? `<a href="#${found}">${found}</a>` : found));
+}
+
+/** `import book from "virtual:rules/king-lui"` */
+export function rulebooks(): Plugin {
+  return {
+    name: "rulebooks",
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const game = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
+      if (!game) return undefined;
+      const file = join(FOLDER, `${game}.md`);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(asPage(readFileSync(file, "utf8")))}`;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// The words of the page: the project's Fluent files, without what only the commands say.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../../src/threekings/locales");
+const NAME = /^virtual:texts\/([a-z]{2}(?:-[A-Z]{2})?)$/;
+
+/** Messages of a Fluent file that a page may need: `cli-…` stays behind, and comments. */
+export function forThePage(source: string): string {
+  return source
+    .split(/\n(?=[a-z#-])/)
+    .filter((message) => !message.startsWith("#") && !message.startsWith("cli-"))
+    .join("\n");
+}
+
+/** `import words from "virtual:texts/en"` */
+export function texts(): Plugin {
+  return {
+    name: "texts",
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const language = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
+      if (!language) return undefined;
+      const file = join(FOLDER, `${language}.ftl`);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(forThePage(readFileSync(file, "utf8")))}`;
+    },
+  };
+}

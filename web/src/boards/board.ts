@@ -1,0 +1,55 @@
+// What every game's board is to the table page. A board draws a view and lights its legal moves; it knows no rule.
+
+import type { Component } from "svelte";
+import type { Text } from "../protocol";
+
+/** Somebody at the table, as all boards show them. */
+export interface Player {
+  seat: number;
+  name: string;
+  me: boolean;
+  bot: boolean;
+  here: boolean;
+}
+
+/** What has just happened, for boards that show it in motion. */
+export interface News<View> {
+  before: View;
+  log: Text[];
+}
+
+export interface BoardProps<View> {
+  view: View;
+  /** In seat order. */
+  players: Player[];
+  /** What I may play now; nothing else glows. Empty while a move is on its way, for spectators and in replays. */
+  moves: ReadonlySet<string>;
+  /** None after a reload or a jump: then nothing moves. */
+  news: News<View> | null;
+  /** Play a move; the page asks back where the board says so. */
+  play: (move: string) => void;
+  /** Why may this not be played? The page shows the reason and its rule. */
+  ask: (move: string) => void;
+}
+
+/** A row of the score table: points of all players from one source, in seat order. */
+export interface ScoreRow {
+  label: string;
+  points: (number | string | null)[];
+  /** A heading has no points; a sum is set apart. */
+  kind: "heading" | "source" | "sum";
+}
+
+export interface Board<View> {
+  component: Component<BoardProps<View>>;
+  /** Whether the board offers this move itself; the page makes a button of every other legal move. */
+  claims(move: string, view: View): boolean;
+  /** The question before a move that cannot be taken back; null where none is needed. */
+  question(move: string, view: View): string | null;
+  /** What scored, step by step, once the game is over. */
+  scores(view: View): ScoreRow[];
+  /** A move in words for buttons and screen readers: "take all wine (2)". */
+  describe(move: string, view: View): string;
+  /** Keys of this board: what is pressed, and what it does. */
+  keys: { key: string; does: string }[];
+}

@@ -1,0 +1,58 @@
+// King Lui at the table page.
+
+import { cardName, counted, say } from "../../texts";
+import type { Board, ScoreRow } from "../board";
+import BoardComponent from "./Board.svelte";
+import { pairOf } from "./feeding";
+import { keys } from "./keys";
+import type { Hand, KingLuiView } from "../../protocol";
+
+const CLAIMED = /^(take|feed) |^(draw|lay)$/;
+
+export const board: Board<KingLuiView> = {
+  component: BoardComponent,
+  claims: (move) => CLAIMED.test(move),
+  question: (move, view) => (move === "draw" && view.moves.length > 1 ? say("web-kl-draw-question") : null),
+  scores,
+  describe,
+  keys,
+};
+
+/** A row a dish, with what the king has; then what breaks a tie, and the sum. */
+function scores(view: KingLuiView): ScoreRow[] {
+  const rows = Object.entries(view.king).map(([dish, king]): ScoreRow => ({
+    label: say("web-kl-score-dish", { dish: cardName(dish), king }),
+    points: view.hands.map((hand) => scored(hand, dish, king)),
+    kind: "source",
+  }));
+  return [
+    ...rows,
+    {
+      label: say("web-kl-score-discards"),
+      points: view.hands.map(({ discards }) => (discards === null ? null : say("web-kl-hand", { count: discards }))),
+      kind: "source",
+    },
+    { label: say("web-kl-score-sum"), points: view.hands.map(({ points }) => points), kind: "sum" },
+  ];
+}
+
+/** Points for a dish; portions beyond the king's are shown as thrown away. */
+function scored(hand: Hand, dish: string, king: number): number | string | null {
+  if (!hand.cards || !hand.by_dish) return null;
+  const portions = hand.cards[dish] ?? 0;
+  return portions > king ? say("web-kl-score-over", { count: portions }) : (hand.by_dish[dish] ?? 0);
+}
+
+function describe(move: string, view: KingLuiView): string {
+  const pair = pairOf(move);
+  if (pair) return say("web-kl-do-feed", { cards: fed(...pair) });
+  const dish = /^take (\S+)$/.exec(move)?.[1];
+  if (dish) return say("web-kl-do-take", { dish: cardName(dish), count: view.table[dish] ?? 0 });
+  if (move === "draw") return say("web-kl-do-draw");
+  if (move === "lay") return say("web-kl-do-lay");
+  return move === "pass" ? say("web-kl-do-pass") : move;
+}
+
+function fed(one: string, other: string): string {
+  return one === other ? counted(one, 2) : `${counted(one, 1)}, ${counted(other, 1)}`;
+}

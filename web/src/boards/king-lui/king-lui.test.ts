@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { dishesOf } from "./dishes";
+import { feedMove, feedsIn, pickable } from "./feeding";
+import { flightsOf } from "./flights";
+import { board } from "./index";
+import type { Hand, KingLuiView } from "../../protocol";
+
+const DISHES = ["bread", "wine", "chicken", "ham", "cake", "fruit", "cheese"];
+
+function counts(some: Record<string, number> = {}): Record<string, number> {
+  return Object.fromEntries(DISHES.map((dish) => [dish, some[dish] ?? 0]));
+}
+
+function hand(change: Partial<Hand> = {}): Hand {
+  return { size: 0, taken: null, cards: null, by_dish: null, points: null, discards: null, ...change };
+}
+
+function view(change: Partial<KingLuiView> = {}): KingLuiView {
+  return { king: counts(), table: counts(), hands: [hand(), hand(), hand()], moves: [], ...change } as KingLuiView;
+}
+
+describe("dishes", () => {
+  test("have the letters of the terminal's table", () => {
+    const letters = dishesOf(view()).map(({ letter }) => letter);
+    expect(letters.join("")).toBe("BWCHAFE");
+  });
+
+  test("of another edition have letters of their own too", () => {
+    const letters = dishesOf(view({ king: { stew: 0, soup: 0, s: 0 } })).map(({ letter }) => letter);
+    expect(letters).toEqual(["S", "O", "?"]);
+  });
+});
+
+describe("feeding Emerald", () => {
+  const pairs = feedsIn(new Set(["take ham", "feed bread wine", "feed wine wine", "draw"]));
+
+  test("offers the dishes of legal pairs only", () => {
+    expect(pickable(pairs, null)).toEqual(new Set(["bread", "wine"]));
+  });
+
+  test("offers what may lie beside the first", () => {
+    expect(pickable(pairs, "bread")).toEqual(new Set(["wine"]));
+    expect(pickable(pairs, "wine")).toEqual(new Set(["bread", "wine"]));
+  });
+
+  test("writes the dishes in their order, however they were picked", () => {
+    expect(feedMove(DISHES, "wine", "bread")).toBe("feed bread wine");
+    expect(feedMove(DISHES, "ham", "ham")).toBe("feed ham ham");
+  });
+});
+
+describe("flights", () => {
+  test("bring what I take to my plate, and what others take to their seats", () => {
+    const take = { id: "kl-log-take", args: { seat: 1, cards: { ham: 2 } } };
+    expect(flightsOf([take], 1, false).map(({ to }) => to)).toEqual(["mine ham", "mine ham"]);
+    expect(flightsOf([take], 0, false).map(({ to }) => to)).toEqual(["seat 1", "seat 1"]);
+  });
+
+  test("never show a card drawn by somebody else", () => {
+    const drawn = flightsOf([{ id: "kl-log-draw", args: { seat: 2 } }], 0, false);
+    expect(drawn).toEqual([{ card: "back", from: "supply", to: "seat 2", line: 0, eaten: false }]);
+  });
+
+  test("let a drawn Emerald eat where she lies, on the supply", () => {
+    const feed = { id: "kl-log-feed", args: { seat: 0, cards: { wine: 2 } } };
+    expect(flightsOf([feed], 0, true).map(({ to }) => to)).toEqual(["supply", "supply", "supply"]);
+    expect(flightsOf([feed], 0, false).map(({ to }) => to)).toEqual(["emerald", "emerald", "emerald"]);
+  });
+
+  test("serve the king before the next course is dealt", () => {
+    const log = [
+      { id: "kl-log-pass", args: { seat: 0 } },
+      { id: "kl-log-serve", args: { cards: { cake: 1 } } },
+      { id: "kl-log-course", args: { course: 2, seat: 1, cards: { bread: 1, emerald: 1 } } },
+    ];
+    const shown = flightsOf(log, 0, false).map(({ from, to, line }) => [line, from, to]);
+    expect(shown).toEqual([
+      [1, "table cake", "king cake"],
+      [2, "supply", "table bread"],
+      [2, "supply", "emerald"],
+    ]);
+  });
+});
+
+describe("the board", () => {
+  test("leaves only passing to the page", () => {
+    const claimed = ["take ham", "draw", "lay", "feed ham ham", "pass"].filter((move) => board.claims(move, view()));
+    expect(claimed).toEqual(["take ham", "draw", "lay", "feed ham ham"]);
+  });
+
+  test("asks before a card is drawn, unless nothing else is possible", () => {
+    expect(board.question("draw", view({ moves: ["take ham", "draw"] }))).toContain("cannot be taken back");
+    expect(board.question("draw", view({ moves: ["draw"] }))).toBeNull();
+    expect(board.question("take ham", view({ moves: ["take ham", "draw"] }))).toBeNull();
+  });
+
+  test("says moves in words", () => {
+    expect(board.describe("take wine", view({ table: counts({ wine: 2 }) }))).toBe("take all wine (2)");
+    expect(board.describe("feed ham ham", view())).toBe("let Emerald eat 2 ham from the king's plate");
+    expect(board.describe("feed bread ham", view())).toBe("let Emerald eat 1 bread, 1 ham from the king's plate");
+  });
+
+  test("scores a row a dish, marks what was discarded, and adds up", () => {
+    const ada = hand({ cards: counts({ ham: 3 }), by_dish: counts({ ham: 12 }), points: 12, discards: 0 });
+    const bea = hand({ cards: counts({ ham: 5 }), by_dish: counts(), points: 0, discards: 5 });
+    const rows = board.scores(view({ king: counts({ ham: 4 }), hands: [ada, bea] }));
+    expect(rows).toHaveLength(DISHES.length + 2);
+    expect(rows[3]).toEqual({ label: "ham, king 4", points: [12, "0 ✗5"], kind: "source" });
+    expect(rows.at(-1)).toMatchObject({ points: [12, 0], kind: "sum" });
+  });
+});

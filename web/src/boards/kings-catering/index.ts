@@ -1,0 +1,25 @@
+// The King's Catering for the table page.
+
+import { say } from "../../texts";
+import type { Board } from "../board";
+import BoardComponent from "./Board.svelte";
+import { scores } from "./scores";
+import type { KingsCateringView } from "../../protocol";
+import { describe } from "./words";
+
+export const board: Board<KingsCateringView> = {
+  component: BoardComponent,
+  claims: (move) => /^(column|put) /.test(move),
+  question: (move, view) => (move.startsWith("put ") && view.hand.length === 1 ? say("web-kc-end-turn") : null),
+  scores,
+  describe,
+  keys: [
+    { key: "1–3", does: say("web-kc-key-number") },
+    { key: "← → ↑ ↓", does: say("web-kc-key-arrows") },
+    { key: "R", does: say("web-kc-key-turn") },
+    { key: "N", does: say("web-kc-key-new") },
+    { key: "Enter", does: say("web-kc-key-enter") },
+    { key: "Esc", does: say("web-kc-key-back") },
+    { key: "+ −", does: say("web-kc-key-zoom") },
+  ],
+};

@@ -1,0 +1,55 @@
+// What scored: stars by source, of two rounds both.
+
+import { say, told } from "../../texts";
+import type { ScoreRow } from "../board";
+import type { KingsCateringView } from "../../protocol";
+
+type Stars = Record<string, number>;
+
+const SOURCES = ["king", "queen", "princess", "princess2", "crew"];
+
+/** Where these stars come from, in the order of the Royals in force; there may be one Princess. */
+export function sourcesOf(stars: Stars): string[] {
+  return SOURCES.filter((source) => source in stars);
+}
+
+export function scores(view: KingsCateringView): ScoreRow[] {
+  const total: ScoreRow = { label: say("web-kc-total"), points: view.caterers.map((one) => one.total), kind: "sum" };
+  return [...rounds(view), total, ...(view.players > 1 ? [crewPlaced(view)] : target(view))];
+}
+
+/** Alone at a palace: whether its target is reached. */
+function target(view: KingsCateringView): ScoreRow[] {
+  if (!view.palace || !view.verdict) return [];
+  return [{ label: told(view.verdict, []), points: [], kind: "heading" }];
+}
+
+function rounds(view: KingsCateringView): ScoreRow[] {
+  const now = view.caterers.map((one) => one.stars);
+  if (view.rounds < 2) return sources(now, view.royals);
+  const first = String(view.options["royals"]).split(",");
+  const before = view.caterers.map((one) => one.before ?? {});
+  return [...round(1, before, first), ...round(2, now, view.royals)];
+}
+
+function round(number: number, stars: Stars[], royals: string[]): ScoreRow[] {
+  const sums = stars.map((one) => Object.values(one).reduce((sum, each) => sum + each, 0));
+  return [
+    { label: say("web-kc-round-heading", { round: number }), points: [], kind: "heading" },
+    ...sources(stars, royals),
+    { label: say("web-kc-round-sum", { round: number }), points: sums, kind: "sum" },
+  ];
+}
+
+function sources(stars: Stars[], royals: string[]): ScoreRow[] {
+  return sourcesOf(stars[0] ?? {}).map((source, place) => ({
+    label: [say(`web-kc-source-${source}`), royals[place] ?? ""].join(" ").trim(),
+    points: stars.map((one) => one[source] ?? 0),
+    kind: "source",
+  }));
+}
+
+/** What decides a tie. */
+function crewPlaced(view: KingsCateringView): ScoreRow {
+  return { label: say("web-kc-crew-placed"), points: view.caterers.map((one) => one.crew), kind: "source" };
+}

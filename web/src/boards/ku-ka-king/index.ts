@@ -1,0 +1,25 @@
+// Ku-Ka-King as the table page knows it.
+
+import type { KuKaKingView } from "../../protocol";
+import { cardName, listed, say } from "../../texts";
+import type { Board } from "../board";
+import Table from "./Board.svelte";
+import { scores } from "./scores";
+
+const MOVE = /^row (\d+)$/;
+
+export const board: Board<KuKaKingView> = {
+  component: Table,
+  claims: (move) => MOVE.test(move),
+  question: () => null, // a choice may be changed until all are in
+  scores,
+  describe,
+  keys: [{ key: "1–8", does: say("web-kk-key-row") }],
+};
+
+/** "row 3: sheep, king and farmer" */
+function describe(move: string, view: KuKaKingView): string {
+  const row = Number(MOVE.exec(move)?.[1]);
+  const cards = view.rows[row - 1];
+  return cards?.length ? say("web-kk-move", { row, cards: listed(cards.map(cardName)) }) : move;
+}

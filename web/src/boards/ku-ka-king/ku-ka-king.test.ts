@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Collection, KuKaKingView, Text } from "../../protocol";
+import { board } from "./index";
+import { crossedStill, letterOf, SOURCES, type Points } from "./kinds";
+import { consequences, reveals, stayed } from "./reveal";
+
+const TAKE: Text = { id: "kk-log-take", args: { seat: 1, row: 2, cards: { king: 1, sheep: 2 } } };
+const CLASH: Text = { id: "kk-log-clash", args: { seats: [0, 2], row: 5, card: "hen" } };
+const AGAIN: Text = { id: "kk-log-again", args: { seats: [0, 2] } };
+const ROUND: Text = { id: "kk-log-round", args: { round: 2 } };
+const SCORING: Text = { id: "kk-log-scoring" };
+
+function points(some: Partial<Points> = {}): Points {
+  return { kings: 0, churches: 0, points: 0, knights: 0, animals: 0, farm: 0, ...some };
+}
+
+function collection(now: Points, first: Points | null = null): Collection {
+  return { cards: {}, size: 0, first, now };
+}
+
+function view(change: Partial<KuKaKingView>): KuKaKingView {
+  return { rows: [], collections: [], crossed: ["church"], first_scoring: 13, ...change } as KuKaKingView;
+}
+
+describe("a reveal", () => {
+  test("tells who is alone on a row and who clashes", () => {
+    expect(reveals([TAKE, CLASH, AGAIN])).toEqual([
+      [
+        { row: 2, seats: [1] },
+        { row: 5, seats: [0, 2] },
+      ],
+    ]);
+  });
+
+  test("is not what a new round alone tells", () => {
+    expect(reveals([ROUND])).toEqual([]);
+  });
+
+  test("is told apart from the next one where news tell of both", () => {
+    expect(reveals([CLASH, AGAIN, TAKE, SCORING, ROUND])).toHaveLength(2);
+  });
+
+  test("is followed by a scoring that nobody should miss", () => {
+    expect(consequences([TAKE, SCORING, ROUND])).toEqual([SCORING]);
+  });
+
+  test("leaves a row nobody named, all but one card of a clash, and nothing of a row that was taken", () => {
+    const cards = ["king", "pig", "hen"];
+    expect(stayed(cards, undefined)).toBe(3);
+    expect(stayed(cards, { row: 1, seats: [0, 3] })).toBe(2);
+    expect(stayed(cards, { row: 1, seats: [0] })).toBe(0);
+  });
+});
+
+describe("kinds", () => {
+  test("have the letters of the terminal's table, each its own", () => {
+    const kinds = ["king", "farmer", "wife", "farmhouse", "church", "knight", "sheep", "horse", "pig", "cow"];
+    expect(kinds.map(letterOf).join("")).toBe("KFWHCNSRPO");
+  });
+
+  test("are crossed only until the first scoring", () => {
+    expect(crossedStill(view({}))).toEqual(new Set(["church"]));
+    expect(crossedStill(view({ first_scoring: null }))).toEqual(new Set());
+  });
+});
+
+describe("the score table", () => {
+  test("has both scorings with their sums, and the total", () => {
+    const rows = board.scores(view({ collections: [collection(points({ kings: 9 }), points({ farm: 14 }))] }));
+    expect(rows.filter(({ kind }) => kind === "heading")).toHaveLength(2);
+    expect(rows.filter(({ kind }) => kind === "sum").map((row) => row.points)).toEqual([[14], [9], [23]]);
+  });
+
+  test("has one scoring where there was only one", () => {
+    const rows = board.scores(view({ collections: [collection(points({ animals: 6 })), collection(points())] }));
+    expect(rows).toHaveLength(1 + SOURCES.length + 1);
+    expect(rows.at(-1)!.points).toEqual([6, 0]);
+  });
+});
+
+describe("a move", () => {
+  const rows = [["sheep", "king", "farmer"], []];
+
+  test("is described by the cards of its row", () => {
+    expect(board.describe("row 1", view({ rows }))).toBe("row 1: sheep, king and farmer");
+  });
+
+  test("is on the board whichever row it names, and asks nothing", () => {
+    expect(board.claims("row 8", view({ rows }))).toBe(true);
+    expect(board.question("row 1", view({ rows }))).toBeNull();
+  });
+});

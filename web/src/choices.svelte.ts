@@ -1,0 +1,72 @@
+// How somebody plays each game, remembered in this browser; a table is planned from it.
+
+import type { GameName } from "./boards";
+import { BOTS, OFFERS, PALACES, ROYALS, type Level } from "./games";
+import type { Options, TablePlan } from "./protocol";
+
+const KEY = "threekings-choices";
+
+export interface Choices {
+  players: number;
+  level: Level;
+  palace: string; // The King's Catering, alone
+  royals: string;
+  openMemory: boolean; // King Lui: what rivals took stays in sight
+}
+
+function usual(game: GameName): Choices {
+  return { players: OFFERS[game].usual, level: "steward", palace: PALACES[0]!, royals: ROYALS[0]!, openMemory: false };
+}
+
+function kept(): Partial<Record<GameName, Partial<Choices>>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<GameName, Partial<Choices>>>;
+  } catch {
+    return {};
+  }
+}
+
+const before = kept();
+export const choices: Record<GameName, Choices> = $state({
+  "king-lui": { ...usual("king-lui"), ...before["king-lui"] },
+  "ku-ka-king": { ...usual("ku-ka-king"), ...before["ku-ka-king"] },
+  "kings-catering": { ...usual("kings-catering"), ...before["kings-catering"] },
+});
+
+/** Keep what is chosen; called once, by the page that offers it. */
+export function keepChoices(): void {
+  $effect(() => {
+    const text = JSON.stringify(choices);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // Not kept, and no harm done.
+    }
+  });
+}
+
+/** The options of a table, as chosen. */
+export function optionsOf(game: GameName): Options {
+  const chosen = choices[game];
+  const first: Options = game !== "ku-ka-king" && chosen.players > 1 ? { first: "random" } : {};
+  if (game === "king-lui") return chosen.openMemory ? { ...first, memory: "open" } : first;
+  if (game === "ku-ka-king") return {};
+  return chosen.players === 1 ? { palace: chosen.palace } : { ...first, royals: chosen.royals };
+}
+
+/** A table for me and bots. */
+export function planWithBots(game: GameName): TablePlan {
+  const { players, level } = choices[game];
+  const bots = Array.from({ length: players - 1 }, () => BOTS[level]);
+  return { game, seats: ["human", ...bots], options: optionsOf(game) };
+}
+
+/** A table for me and whoever comes. */
+export function planWithFriends(game: GameName, rest: Pick<TablePlan, "public" | "spectators" | "seconds">): TablePlan {
+  return {
+    game,
+    seats: Array.from({ length: choices[game].players }, () => "open"),
+    options: optionsOf(game),
+    ...rest,
+  };
+}

@@ -1,0 +1,47 @@
+// What this tab has asked for and not been answered yet: kept over a reload, so that nothing asked is lost.
+
+import type { Asked } from "../protocol";
+
+/** A question under a name of its own: it is answered under that name and, asked again, done once. */
+export type Action = Extract<Asked, { action: string }>;
+
+/** The unanswered actions of one seat at one table. */
+export class Kept {
+  readonly #key: string;
+  #actions: Action[];
+
+  constructor(table: string, seat: number | null) {
+    this.#key = `threekings-asked ${table} ${seat ?? "-"}`;
+    this.#actions = read(this.#key);
+  }
+
+  get all(): readonly Action[] {
+    return this.#actions;
+  }
+
+  add(action: Action): void {
+    this.#write([...this.#actions, action]);
+  }
+
+  remove(name: string): void {
+    this.#write(this.#actions.filter((one) => one.action !== name));
+  }
+
+  #write(actions: Action[]): void {
+    this.#actions = actions;
+    try {
+      if (actions.length) sessionStorage.setItem(this.#key, JSON.stringify(actions));
+      else sessionStorage.removeItem(this.#key);
+    } catch {
+      // A browser that keeps nothing: then a reload forgets what was on its way.
+    }
+  }
+}
+
+function read(key: string): Action[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as Action[];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,63 @@
+// What a player has set, kept in this browser.
+
+import { MediaQuery } from "svelte/reactivity";
+
+const KEY = "threekings-settings";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  cards: "small" | "medium" | "large";
+  motion: number; // how long movements take: 1 as designed, 0 not at all
+  sound: boolean;
+  volume: number;
+  confirm: boolean; // ask before what cannot be taken back
+  notify: boolean;
+  chat: boolean; // shown at the table
+  aids: boolean; // marks beyond what a newcomer needs
+  name: string;
+}
+
+const DEFAULTS: Settings = {
+  theme: "system",
+  cards: "medium",
+  motion: 1,
+  sound: true,
+  volume: 0.5,
+  confirm: true,
+  notify: false,
+  chat: true,
+  aids: false,
+  name: "",
+};
+
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
+const still = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // a browser that keeps nothing, or kept nonsense
+  }
+}
+
+/** Keep and show what is set; called once, by the page. */
+export function obeySettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Not kept, and no harm done.
+    }
+    const root = document.documentElement;
+    root.dataset.theme = settings.theme === "system" ? (dark.current ? "dark" : "light") : settings.theme;
+    root.dataset.cards = settings.cards;
+  });
+}
+
+/** So many milliseconds of movement, as the player likes it; 0 is none at all. */
+export function motion(milliseconds: number): number {
+  return still.current || document.hidden ? 0 : milliseconds * settings.motion;
+}

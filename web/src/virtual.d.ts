@@ -1,0 +1,11 @@
+// Modules that plugins make: see plugins/.
+
+declare module "virtual:texts/*" {
+  const source: string;
+  export default source;
+}
+
+declare module "virtual:rules/*" {
+  const book: import("../plugins/rules").Rulebook;
+  export default book;
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Board } from "../src/boards/board";
+import { ApiError } from "../src/net/api";
+import type { LiveTable } from "../src/net/table.svelte";
+import { Playing } from "../src/table/playing.svelte";
+import { asked, isMyTurn, sinceMyTurn } from "../src/table/turn";
+
+const settings = vi.hoisted(() => ({ confirm: true }));
+vi.mock("../src/settings.svelte", () => ({ settings })); // the real ones need a browser
+
+const WHY = { id: "kl-4-5-king-has-too-few", args: {} };
+const REFUSAL = new ApiError({ code: "illegal", reason: "KL 4.5: the king has fewer than two portions", why: WHY });
+
+interface Seen {
+  moves: string[];
+  to_act: number[];
+  prompt: { id: string; args: Record<string, unknown> };
+  choosing?: number[];
+}
+
+/** A table where seat 0 is to choose among these moves; the server refuses what starts with "feed". */
+function tableWith(moves: string[], view: Partial<Seen> = {}, more: object = {}) {
+  const sent: string[] = [];
+  const live = {
+    seat: 0,
+    away: false,
+    waiting: 0,
+    names: ["Ada", "Bo"],
+    state: { status: "playing", may_undo: true },
+    view: { moves, to_act: [0], prompt: { id: "kl-prompt-take-draw", args: {} }, ...view },
+    moves: new Set(moves),
+    refusal: null as ApiError | null,
+    async play(move: string) {
+      sent.push(move);
+      this.refusal = move.startsWith("feed") ? REFUSAL : null;
+      return this.refusal === null;
+    },
+    async undo() {
+      sent.push("undo");
+      return true;
+    },
+    why: async () => WHY,
+    ...more,
+  };
+  return { live: live as unknown as LiveTable, sent };
+}
+
+const board = { question: (move: string) => (move === "draw" ? "Draw blind?" : null) } as unknown as Board<unknown>;
+
+beforeEach(() => {
+  settings.confirm = true;
+});
+
+describe("a move", () => {
+  test("is sent at once where it can be taken back", () => {
+    const { live, sent } = tableWith(["take bread", "draw"]);
+    new Playing(live, () => board).play("take bread");
+    expect(sent).toEqual(["take bread"]);
+  });
+
+  test("that cannot be taken back waits for a yes", () => {
+    const { live, sent } = tableWith(["take bread", "draw"]);
+    const playing = new Playing(live, () => board);
+    playing.play("draw");
+    expect(playing.asked).toEqual({ move: "draw", question: "Draw blind?" });
+    expect(sent).toEqual([]);
+    playing.agree();
+    expect(sent).toEqual(["draw"]);
+  });
+
+  test("is not asked about when the player does not want it", () => {
+    settings.confirm = false;
+    const { live, sent } = tableWith(["take bread", "draw"]);
+    new Playing(live, () => board).play("draw");
+    expect(sent).toEqual(["draw"]);
+  });
+
+  test("that is typed and refused says why, with the rule", async () => {
+    const { live } = tableWith(["take bread", "draw"]);
+    const playing = new Playing(live, () => board);
+    playing.type("feed ham ham");
+    await vi.waitFor(() => expect(playing.refused).toBe(REFUSAL));
+    expect(playing.typed).toBe(true);
+  });
+
+  test("that may not be played can be asked about", async () => {
+    const playing = new Playing(tableWith(["take bread"]).live, () => board);
+    await playing.ask("feed ham ham");
+    expect(playing.refused?.why).toEqual(WHY);
+  });
+});
+
+describe("the only move", () => {
+  test("is found", () => {
+    expect(new Playing(tableWith(["lay"]).live, () => board).onlyMove).toBe("lay");
+    expect(new Playing(tableWith(["lay", "pass"]).live, () => board).onlyMove).toBeNull();
+  });
+
+  test("is left to the player when it cannot be taken back", () => {
+    expect(new Playing(tableWith(["draw"]).live, () => board).onlyMove).toBeNull();
+  });
+
+  test("is left to the player after it was stopped or taken back, until the next move", async () => {
+    const { live } = tableWith(["lay"]);
+    const playing = new Playing(live, () => board);
+    await playing.undo();
+    expect(playing.onlyMove).toBeNull();
+    playing.play("lay");
+    expect(playing.onlyMove).toBe("lay");
+  });
+
+  test("is no matter while others are to act", () => {
+    expect(new Playing(tableWith(["row 1"], { to_act: [] }).live, () => board).onlyMove).toBeNull();
+  });
+});
+
+test("an undo that is not possible is refused in words, and not sent", async () => {
+  const { live, sent } = tableWith(["lay"], {}, { state: { status: "playing", may_undo: false } });
+  const playing = new Playing(live, () => board);
+  await playing.undo();
+  expect(sent).toEqual([]);
+  expect(playing.refused?.reason).toContain("taken back");
+});
+
+describe("whose turn it is", () => {
+  test("is mine when I am to act and no bot plays for me", () => {
+    expect(isMyTurn(tableWith(["lay"]).live)).toBe(true);
+    expect(isMyTurn(tableWith(["lay"], { to_act: [1] }).live)).toBe(false);
+    expect(isMyTurn(tableWith(["lay"], {}, { away: true }).live)).toBe(false);
+    expect(isMyTurn(tableWith(["lay"], {}, { seat: null }).live)).toBe(false);
+  });
+
+  test("choices that come in change the number that is told", () => {
+    const prompt = { id: "kk-prompt-chosen", args: { row: 3, count: 2 } };
+    const { live } = tableWith(["row 3"], { to_act: [], choosing: [0, 1, 2], prompt }, { waiting: 1 });
+    expect(asked(live)).toBe("You have chosen row 3. One choice is still missing; you may change yours.");
+  });
+});
+
+describe("what is new since my last turn", () => {
+  const by = (seat: number) => [{ id: "kl-log-pass", args: { seat } }];
+
+  test("begins after my last own step", () => expect(sinceMyTurn([by(1), by(0), by(1), by(2)], 0)).toBe(2));
+  test("is the last step where all have acted together", () => expect(sinceMyTurn([by(1), by(0)], 0)).toBe(1));
+  test("is nothing for a spectator", () => expect(sinceMyTurn([by(1), by(0)], null)).toBeNull());
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/routes";
+
+const PAGES: [path: string, fragment: string, route: Route][] = [
+  ["/", "", { page: "front" }],
+  ["/table/abc", "", { page: "table", table: "abc", token: null }],
+  ["/table/abc", "S3cret", { page: "table", table: "abc", token: "S3cret" }],
+  ["/table/abc/", "", { page: "table", table: "abc", token: null }],
+  ["/replay", "", { page: "replay", table: null, step: null }],
+  ["/replay/abc", "12", { page: "replay", table: "abc", step: 12 }],
+  ["/replay/abc", "1e9", { page: "replay", table: "abc", step: null }],
+  ["/rules", "", { page: "rules", game: "king-lui", paragraph: null }],
+  ["/rules/ku-ka-king", "3.2", { page: "rules", game: "ku-ka-king", paragraph: "3.2" }],
+  ["/rules/chess", "", { page: "unknown" }],
+  ["/settings", "", { page: "settings" }],
+  ["/settings/more", "", { page: "unknown" }],
+  ["/table", "", { page: "unknown" }],
+  ["/table/a/b", "", { page: "unknown" }],
+  ["/%E0%A4%A", "", { page: "unknown" }],
+];
+
+describe("addresses", () => {
+  test.each(PAGES)("%s#%s", (path, fragment, route) => {
+    expect(routeOf(path, fragment)).toEqual(route);
+  });
+
+  test.each([
+    [tableAddress("abc", "S3cret"), { page: "table", table: "abc", token: "S3cret" }],
+    [replayAddress("abc", 0), { page: "replay", table: "abc", step: 0 }],
+    [rulesAddress("kings-catering", "4.3"), { page: "rules", game: "kings-catering", paragraph: "4.3" }],
+  ])("%s leads where it says", (address, route) => {
+    const [path, fragment = ""] = address.split("#");
+    expect(routeOf(path!, fragment)).toEqual(route);
+  });
+});

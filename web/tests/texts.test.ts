@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { asPage } from "../plugins/rules";
+import { forThePage } from "../plugins/texts";
+import { sinceWords } from "../src/players/since";
+import { counted, listed, ruleOf, say, told } from "../src/texts";
+
+const NAMES = ["Ada", "Bo", "Cleo"];
+
+describe("what the server says", () => {
+  test("a seat becomes a name, cards are counted", () => {
+    const line = { id: "kl-log-take", args: { seat: 1, cards: { ham: 2 } } };
+    expect(told(line, NAMES)).toBe("Bo takes 2 ham.");
+  });
+
+  test("lists read as sentences do", () => {
+    expect(listed(NAMES)).toBe("Ada, Bo and Cleo");
+    expect(listed(["Ada"])).toBe("Ada");
+    expect(counted("emerald", 1)).toBe("1 Emerald");
+  });
+
+  test("a reason names its rule", () => {
+    expect(ruleOf({ id: "kl-4-5-king-has-too-few" })).toEqual({ rules: "kl", paragraph: "4.5" });
+    expect(ruleOf({ id: "kl-log-take" })).toBeNull();
+  });
+
+  test("several forms of a number", () => {
+    expect(say("web-empty-seats", { count: 1 })).toBe("1 free seat");
+    expect(say("web-empty-seats", { count: 2 })).toBe("2 free seats");
+  });
+});
+
+test("the page carries no words of the commands", () => {
+  const words = forThePage(
+    "# Head\n\ncli-x = one\nweb-y = { $n ->\n    [one] a\n   *[other] b\n    }\ncli-z =\n    two\n    lines\n",
+  );
+  expect(words).toContain("web-y = { $n ->\n    [one] a");
+  expect(words).not.toContain("cli-");
+  expect(words).not.toContain("lines");
+});
+
+test.each([
+  [5, "now"],
+  [130, "2 minutes ago"],
+  [3 * 3600 + 5, "3 hours ago"],
+  [86400, "yesterday"],
+])("%i seconds ago is %s", (ago, words) => {
+  expect(sinceWords(1000, 1000 + ago)).toBe(words);
+});
+
+describe("rules as pages", () => {
+  test("a numbered line is a paragraph of that name, and mentions lead to it", () => {
+    const { html } = asPage("# Game\n\n## 1 Cards\n1.1 Take `1.2` cards.\n1.2 As in 1.1, not 0.5.\n");
+    expect(html).toContain('<p id="1.1" class="rule">');
+    expect(html).toContain("<code>1.2</code>");
+    expect(html).toContain('As in <a href="#1.1">1.1</a>, not 0.5.');
+  });
+
+  test("what follows a table is no row of it", () => {
+    const { html } = asPage("# Game\n\n## 1 Crew\n| a | b |\n|---|---|\n| c | d |\nAfter.\n");
+    expect(html).toContain("<p>After.</p>");
+  });
+
+  test.each(["king-lui", "ku-ka-king", "kings-catering"])("every paragraph of %s can be gone to", (game) => {
+    const source = readFileSync(join(import.meta.dirname, `../../docs/rules/${game}.md`), "utf8");
+    const { html, contents } = asPage(source);
+    const numbers = [...source.matchAll(/^(\d+\.\d+) /gm)].map((found) => found[1]!);
+    expect(numbers.filter((number) => !html.includes(`<p id="${number}" class="rule">`))).toEqual([]);
+    expect(contents.map(({ number }) => number)).toEqual(contents.map((_, index) => String(index + 1)));
+  });
+});
