@@ -17,6 +17,7 @@ from threekings import fair, options, record
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
 from threekings.game import Game, game_named
+from threekings.reading import copied
 from threekings.record import Line, Record
 from threekings.rng import derive
 from threekings.texts import Message, Said, Text, plain, reason
@@ -72,6 +73,9 @@ class Seen(TypedDict):
     scores: list[int] | None  # by seat, once the game is over
     winners: list[int] | None
     verdict: Text | None  # who has won, and what decided a tie
+
+
+NOT_OVER: dict[str, Any] = {"scores": None, "winners": None, "verdict": None}
 
 
 class Step(NamedTuple):
@@ -190,7 +194,7 @@ class Match:
         if not dealer or not self.dealer_due:
             raise ValueError("the dealer has nothing to do here")
         if dealer.shuffles and self.headers.secret is not None:
-            text = self._fairly(dealer.act(self.edition, self._state.copy(), text), text)
+            text = self._fairly(dealer.act(self.edition, copied(self._state), text), text)
         dealt = dealer.act(self.edition, self._state, text)
         self._acting = None
         self._steps[-1] = self._steps[-1]._replace(dealt=dealt)
@@ -210,16 +214,16 @@ class Match:
         """Take back the last move and what the dealer did after it; choices made together go together."""
         if self._sealed:
             self._sealed = {}
-            self._state = self._opened.copy()
+            self._state = copied(self._opened)
         elif self._steps:
-            self._state = self._steps.pop().before.copy()
+            self._state = copied(self._steps.pop().before)
         else:
             raise IllegalMove("there is no move to take back")
 
     def copy(self) -> "Match":
         """An independent match in the same position, with the same past."""
         twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__, _state=self._state.copy(), _steps=list(self._steps))
+        twin.__dict__.update(self.__dict__, _state=copied(self._state), _steps=list(self._steps))
         twin._sealed = dict(self._sealed)
         twin.headers, twin.options = deepcopy(self.headers), dict(self.options)
         return twin
@@ -233,11 +237,13 @@ class Match:
         seats = [self._viewer(seat) for seat in seats]
         if self.abandoned:
             return [self._abandoned_view(seat) for seat in seats]
-        over = self.over
-        found = []
-        for seat, seen in zip(seats, self.game.views(self.edition, self._state, seats), strict=True):
-            shown = {**self._about(seat), **seen}
-            found.append({**shown, **self._ending(shown, over=over)})
+        shown = self.game.views(self.edition, self._state, seats)
+        found: list[dict[str, Any]] = [
+            {**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)
+        ]
+        if self.over:
+            for view in found:
+                view |= self._ending(view)
         return found
 
     def _abandoned_view(self, seat: int | None) -> dict[str, Any]:
@@ -255,15 +261,13 @@ class Match:
         if self.game.opened:
             seats = range(self.players) if opened else () if seat is None else (seat,)
             shown |= self.game.opened(self.edition, state, seats)
-        return shown | self._ending(shown, over=self.over and step == len(self._steps))
+        return shown | (self._ending(shown) if self.over and step == len(self._steps) else NOT_OVER)
 
     def _about(self, seat: int | None) -> dict[str, Any]:
         return {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
 
-    def _ending(self, shown: dict[str, Any], *, over: bool) -> dict[str, Any]:
+    def _ending(self, shown: dict[str, Any]) -> dict[str, Any]:
         """What a view tells once the game is over."""
-        if not over:
-            return {"scores": None, "winners": None, "verdict": None}
         ending: dict[str, Any] = {"scores": self.scores(), "winners": self.winners()}
         return ending | {"verdict": plain(self.game.verdict(shown | ending))}
 
@@ -278,7 +282,7 @@ class Match:
 
     def resampled(self, seat: int | None, seed: int) -> np.void:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
-        state = self._state.copy()
+        state = copied(self._state)
         viewer = -1 if (seat := self._viewer(seat)) is None else seat
         self.game.rules.resample(self.edition.record, state, viewer, np.uint64(seed % 2**ENTROPY))
         return state
@@ -313,7 +317,7 @@ class Match:
     def _apply(self, seat: int, move: int) -> None:
         """Play a legal move, without the dealer."""
         if not self._sealed:
-            self._opened = self._state.copy()
+            self._opened = copied(self._state)
         apply = self.game.dealer.wait_for if self.game.dealer else self.game.rules.apply
         last = self.to_act == (seat,)  # nobody else is still to choose
         apply(self.edition.record, self._state, seat, move)

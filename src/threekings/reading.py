@@ -1,4 +1,4 @@
-"""Reading states in plain Python, for all games: at once, which is many times faster than field by field."""
+"""States in plain Python, for all games: read and copied at once, which is many times faster than NumPy's own way."""
 
 from types import ModuleType
 from typing import Any
@@ -12,6 +12,12 @@ def fields(state: np.void) -> dict[str, Any]:
     """Every field of a state by its name: numbers, and lists of numbers."""
     values = (value.tolist() if isinstance(value, np.ndarray) else value for value in state.tolist())
     return dict(zip(state.dtype.names or (), values, strict=True))
+
+
+def copied(state: np.void) -> np.void:
+    """A state of its own, with the same in it."""
+    twin: np.void = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+    return twin
 
 
 def legal_moves(rules: ModuleType, edition: Edition, state: np.void, seat: int) -> list[int]:

@@ -12,8 +12,8 @@ def state_frames(
 ) -> list[State]:
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     match, created = table.match, table.created
-    said = [match.told(step) for step in range(keep, len(match.steps) + 1)] if match else []
-    everybody, chat, deadline = seat_infos(table), chat_lines(table, heard), table.deadline
+    views = match.views(seats) if match else [None] * len(seats)
+    everybody, chat, deadline, undo = seat_infos(table), chat_lines(table, heard), table.deadline, who_may_undo(table)
     secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
     return [
         State(
@@ -24,7 +24,7 @@ def state_frames(
             seat=seat,
             seats=everybody,
             commit=table.commit,
-            log=Log(keep, [[text_of(line.to(seat)) for line in step] for step in said]),
+            log=log,
             chat=chat,
             options=created.options,
             edition=created.edition,
@@ -35,12 +35,24 @@ def state_frames(
             host=host,
             view=view,
             deadline=deadline,
-            may_undo=may_undo(table, seat),
+            may_undo=seat in undo,
             undone=table.undone,
             secret=secret,
             rematch=table.rematch,
         )
-        for seat, view in zip(seats, match.views(seats) if match else [None] * len(seats), strict=True)
+        for seat, view, log in zip(seats, views, log_parts(table, seats, keep), strict=True)
+    ]
+
+
+def log_parts(table: Table, seats: Sequence[int | None], keep: int) -> list[Log]:
+    """The log after its first `keep` steps: the same for all but those who have seen more of it."""
+    match = table.match
+    said = [match.told(step) for step in range(keep, len(match.steps) + 1)] if match else []
+    public = Log(keep, [[text_of(line.public) for line in step] for step in said])
+    apart = {line.seat for step in said for line in step if line.private}
+    return [
+        Log(keep, [[text_of(line.to(seat)) for line in step] for step in said]) if seat in apart else public
+        for seat in seats
     ]
 
 
@@ -83,7 +95,11 @@ def text_of(message: Message) -> Text:
     return Text(message.id, dict(message.args))
 
 
-def may_undo(table: Table, seat: int | None) -> bool:
-    if seat is None or table.status != PLAYING or not table.seats[seat].person or table.seats[seat].stand_in:
-        return False
-    return table.why_not_undo(seat) is None
+def who_may_undo(table: Table) -> set[int]:
+    """The seats that may take back a move now. Asked with every move: only those are looked at who might."""
+    match, people = table.match, [seat for seat, place in enumerate(table.seats) if place.person]
+    if match is None or table.status != PLAYING or not match.steps:
+        return set()
+    asked = people if len(people) == 1 else dict(match.steps[-1].moves)
+    here = [seat for seat in asked if table.seats[seat].person and not table.seats[seat].stand_in]
+    return {seat for seat in here if table.why_not_undo(seat) is None}

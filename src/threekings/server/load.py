@@ -248,7 +248,7 @@ async def load_tables(
     address: str, count: int, measured: Measured, *, games: int = 1
 ) -> AsyncIterator[list[LoadTable]]:
     """So many tables, ready to play so many games each."""
-    async with httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=GATHER)) as ways:
+    async with httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=GATHER, keepalive_expiry=1)) as ways:
         tables = [LoadTable(address, ways, measured) for _ in range(count)]
         for start in range(0, count, GATHER):
             await asyncio.gather(*(table.prepare(games) for table in tables[start : start + GATHER]))

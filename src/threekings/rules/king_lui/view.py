@@ -4,6 +4,7 @@ A view is plain data for JSON; a reason or a log line is a message (texts.py).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -117,7 +118,13 @@ def reckoned(state: np.void) -> list[list[int]]:
 def portions(edition: Edition, counts: Sequence[int] | np.ndarray) -> Counts:
     """Counts by the names of the dishes, in their order."""
     listed = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    return {name: count for name, count in zip(edition.cards[:DISHES], listed, strict=False) if name}
+    return dict(zip(dish_names(edition.cards), listed, strict=False))
+
+
+@cache
+def dish_names(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The dishes of an edition; it may have fewer than there can be."""
+    return tuple(name for name in cards[:DISHES] if name)
 
 
 def breakdown(edition: Edition, state: np.void) -> list[Counts]:

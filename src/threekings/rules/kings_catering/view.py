@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.reading import legal_moves
+from threekings.reading import copied, legal_moves
 from threekings.rules.kings_catering import rules
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
@@ -194,7 +194,7 @@ def gains(edition: Edition, state: np.void, moves: Iterable[int]) -> Stars:
     before = int(rules.round_stars(edition.record, state, seat))
     found = {}
     for move in moves:
-        after = state.copy()
+        after = copied(state)
         rules.put(edition.record, after, seat, move)
         found[move_text(edition, move)] = int(rules.round_stars(edition.record, after, seat)) - before
     return found
