@@ -28,15 +28,16 @@ test-page: .venv/ready-to-test $(LIBRARIES) chromium
 	cd web && $(WITH_NODE) npm run check
 	cd web && $(WITH_NODE) npm test
 	@$(MAKE) --no-print-directory $(PAGE)
-	$(WITH_NODE) $(BIN)/pytest -q tests/web tests/test_wheel.py
+	$(WITH_NODE) $(BIN)/pytest -q -n 2 tests/web tests/test_wheel.py
 
 chromium:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq chromium; } || \
 	  { echo "Chromium is needed to test the page, e.g. apt-get install chromium"; exit 1; }
 
-bench: .venv/ready-to-test
+bench: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/threekings bench
 	$(BIN)/threekings bench serve
+	$(BIN)/python -m tests.web.speed
 
 docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
@@ -49,8 +50,9 @@ docs: .venv/ready
 balance: .venv/ready
 	$(BIN)/threekings lab kings-catering --output docs/kings-catering-balance.md
 
-pictures: .venv/ready
+pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py
+	$(BIN)/python -m docs.screenshots.pages
 
 # How strong the bots are, how hard steward is to exploit (the figures of the README), and many kills of a server: some hours.
 soak: .venv/ready-to-test

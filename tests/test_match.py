@@ -245,9 +245,9 @@ def test_a_view_tells_points_dish_by_dish_of_the_hands_it_shows() -> None:
     assert [match.view(viewer)["hands"][0]["by_dish"] for viewer in (None, 1, 2)] == [None] * 3
 
 
-def test_a_view_tells_how_many_have_acted_in_the_course() -> None:
-    match = new()
-    for acted in (0, 1, 2, 0):
+def test_a_view_tells_who_has_acted_in_the_course() -> None:
+    match = new(first=1)
+    for acted in ([], [1], [1, 2], []):
         assert [match.view(viewer)["acted"] for viewer in (None, 0, 1, 2)] == [acted] * 4
         match.play("draw")
 

@@ -1,13 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { gzipped } from "./plugins/gzip";
-import { rulebooks } from "./plugins/rules";
-import { texts } from "./plugins/texts";
+import { gzipped } from "./plugins/gzip.ts";
+import { rulebooks } from "./plugins/rules.ts";
+import { texts } from "./plugins/texts.ts";
 
-const SERVER = "http://127.0.0.1:8000"; // `threekings serve`, while `npm run dev` serves the page
+// `threekings serve`, while `npm run dev` serves the page.
+const SERVER = process.env.THREEKINGS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), texts(), rulebooks(), gzipped()],
+  plugins: [svelte({ configFile: false }), texts(), rulebooks(), gzipped()],
   build: { outDir: "../src/threekings/web", emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  server: {
+    fs: { allow: [".", "../docs"] },
+    // The name the browser used stays: the server answers only pages of its own.
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
+  },
 });

@@ -64,9 +64,10 @@ class Served(uvicorn.Server):
 
 
 @contextmanager
-def serving(folder: Path, *, limited: bool = False, **more: Any) -> Iterator[Served]:
+def serving(folder: Path, *, limited: bool = False, pings: float = 20.0, **more: Any) -> Iterator[Served]:
     """A server over a folder; it forgives those who ask a lot, unless told otherwise."""
     served = Served(make_litestar(folder, **more))
+    served.config.ws_ping_interval = served.config.ws_ping_timeout = pings
     served.thread.start()
     try:
         assert served.ready.wait(WAIT)

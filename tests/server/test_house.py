@@ -178,6 +178,20 @@ def test_a_move_sent_again_is_done_once(court: Court) -> None:
     live(story())
 
 
+def test_a_move_sent_again_is_counted_once_and_refused_never(court: Court) -> None:
+    async def story() -> None:
+        room, choosing = await court.table(), await court.table(game="ku-ka-king")
+        for move in ("draw", "draw", "not even a move"):
+            await court.house.play(room, 0, move, "same")
+        for row in ("row 1", "row 2"):
+            await court.house.play(choosing, 0, row, "same")
+        metrics = court.house.metrics
+        assert (metrics.moves, metrics.refusals) == ({"person": 2, "bot": 0}, {})
+        assert sum(metrics.seconds.counts) == 2
+
+    live(story())
+
+
 def test_two_seats_may_call_their_moves_alike(court: Court) -> None:
     async def story() -> None:
         room = await court.table()
@@ -519,12 +533,27 @@ def test_nobody_has_to_stay_where_there_is_no_clock_or_one_of_days(court: Court,
 
 def test_tables_nobody_needs_leave_the_memory_and_come_back(court: Court) -> None:
     async def story() -> None:
-        room, _ = await court.planned("open open open")
-        playing = await court.table()
+        gathering, _ = await court.planned("open open open")
+        choosing = await court.table(game="ku-ka-king")
+        await court.house.play(choosing, 1, "row 4", "mine")
         court.time += IDLE
         await court.house.tick()
-        assert [*court.house.rooms] == [playing.table.id]
-        assert shown(court.house.room(room.table.id).table) == shown(room.table)
+        assert not court.house.rooms
+        for room in (gathering, choosing):
+            assert shown(court.house.room(room.table.id).table) == shown(room.table)
+        assert await court.house.play(court.house.room(choosing.table.id), 1, "row 4", "mine") == choosing.table.seq
+
+    live(story())
+
+
+def test_tables_that_somebody_needs_stay_in_memory(court: Court) -> None:
+    async def story() -> None:
+        timed, watched = await court.table(seconds=86400), await court.table()
+        bots, _ = await court.planned("greedy greedy greedy")
+        court.looking(watched, None)
+        court.time += IDLE
+        await court.house.tick()
+        assert {*court.house.rooms} == {room.table.id for room in (timed, watched, bots)}
 
     live(story())
 

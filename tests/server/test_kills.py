@@ -7,15 +7,18 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from tests.server.running import Serving
 from threekings.server.store import Store
 
-KILLS = int(os.environ.get("THREEKINGS_KILLS", "5"))
+KILLS = int(os.environ.get("THREEKINGS_KILLS", "20"))
 TABLES = 6
 PLAN = {"game": "king-lui", "seats": ["open"] * 3}
 
@@ -79,20 +82,41 @@ class Player:
             await asyncio.sleep(0.05)
 
 
-async def play_and_kill(serving: Serving, players: list[Player], seconds: float) -> None:
+@contextmanager
+def forking(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A process that starts one server after another."""
+    command = [sys.executable, "-m", "tests.server.forks", str(folder)]
+    with (
+        (folder.parent / "log").open("w") as log,
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+    ):
+        yield process
+
+
+def start(process: subprocess.Popen[str]) -> tuple[int, str]:
+    """The next server: its process and its address."""
+    assert process.stdin and process.stdout
+    process.stdin.write("\n")
+    process.stdin.flush()
+    number, place, _folder = (process.stdout.readline() for _ in range(3))
+    return int(number), place.split()[-1]
+
+
+async def play_and_kill(server: int, address: str, players: list[Player], seconds: float) -> None:
     begun = asyncio.Event()
-    playing = asyncio.gather(*(player.play(serving.address, begun) for player in players))
+    playing = asyncio.gather(*(player.play(address, begun) for player in players))
     await asyncio.wait_for(begun.wait(), 60)
     await asyncio.sleep(seconds)
-    serving.process.send_signal(signal.SIGKILL)
+    os.kill(server, signal.SIGKILL)
     await playing
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
     chance, players = random.Random(5), [Player(number) for number in range(TABLES)]
-    for _ in range(KILLS):
-        with Serving(tmp_path / "data", tmp_path / "log") as serving:
-            asyncio.run(play_and_kill(serving, players, chance.uniform(0.1, 0.6)))
+    with forking(tmp_path / "data") as process:
+        for _ in range(KILLS):
+            server, address = start(process)
+            asyncio.run(play_and_kill(server, address, players, chance.uniform(0.1, 0.6)))
     store = Store.open(tmp_path / "data")
     try:
         for player in players:

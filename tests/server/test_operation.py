@@ -26,7 +26,7 @@ from tests.server import fair_vectors
 from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
-from threekings.server import app, house, logs, metrics, reference, replays, room, typescript
+from threekings.server import app, door, house, logs, metrics, reference, replays, room, typescript, wire
 from threekings.server import socket as sockets
 from threekings.server import table as tables
 from threekings.server.changes import StoreFailed
@@ -444,7 +444,13 @@ def test_every_event_of_the_log_is_told() -> None:
         ("bytes of a frame", sockets.SIZE),
         ("questions a second on one connection", int(sockets.RATE)),
         ("questions at once on one connection", int(sockets.BURST)),
-        ("bytes a slow reader may be behind", sockets.BEHIND),
+        ("bytes a slow reader may be behind", wire.BEHIND),
+        ("connections that look at tables", house.SOCKETS),
+        ("connections that look at tables from one address", house.FROM_ONE),
+        ("spectators of a table", room.SPECTATORS),
+        ("seconds until a connection says hello to a table", int(sockets.HELLO)),
+        ("seconds a request may take to arrive", int(door.ASKING)),
+        ("seconds in which some of an answer has to be read", int(door.READING)),
         ("letters of a name", tables.NAME),
         ("letters of a line of chat", tables.SPEECH),
         ("bytes of a player's salt", tables.SALT),

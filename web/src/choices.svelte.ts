@@ -3,6 +3,7 @@
 import type { GameName } from "./boards";
 import { BOTS, OFFERS, PALACES, ROYALS, type Level } from "./games";
 import type { Options, TablePlan } from "./protocol";
+import { remember, remembered } from "./remembered";
 
 const KEY = "threekings-choices";
 
@@ -18,35 +19,20 @@ function usual(game: GameName): Choices {
   return { players: OFFERS[game].usual, level: "steward", palace: PALACES[0]!, royals: ROYALS[0]!, openMemory: false };
 }
 
-function kept(): Partial<Record<GameName, Partial<Choices>>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<GameName, Partial<Choices>>>;
-  } catch {
-    return {};
-  }
-}
-
-const before = kept();
+const before = remembered<Partial<Record<GameName, Partial<Choices>>>>(KEY);
 export const choices: Record<GameName, Choices> = $state({
-  "king-lui": { ...usual("king-lui"), ...before["king-lui"] },
-  "ku-ka-king": { ...usual("ku-ka-king"), ...before["ku-ka-king"] },
-  "kings-catering": { ...usual("kings-catering"), ...before["kings-catering"] },
+  "king-lui": { ...usual("king-lui"), ...before?.["king-lui"] },
+  "ku-ka-king": { ...usual("ku-ka-king"), ...before?.["ku-ka-king"] },
+  "kings-catering": { ...usual("kings-catering"), ...before?.["kings-catering"] },
 });
 
 /** Keep what is chosen; called once, by the page that offers it. */
 export function keepChoices(): void {
-  $effect(() => {
-    const text = JSON.stringify(choices);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // Not kept, and no harm done.
-    }
-  });
+  $effect(() => remember(KEY, choices));
 }
 
 /** The options of a table, as chosen. */
-export function optionsOf(game: GameName): Options {
+function optionsOf(game: GameName): Options {
   const chosen = choices[game];
   const first: Options = game !== "ku-ka-king" && chosen.players > 1 ? { first: "random" } : {};
   if (game === "king-lui") return chosen.openMemory ? { ...first, memory: "open" } : first;

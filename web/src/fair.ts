@@ -3,6 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { remember, remembered } from "./remembered";
 
 const ZERO = new Uint8Array(1);
 const WORDS = 2 ** 32;
@@ -103,14 +104,10 @@ const TABLES = 100; // that this browser remembers
 
 /** The commitment of a table as this browser was told it first: one that changes later convinces nobody. */
 export function firstShown(table: string, commit: string): string {
-  try {
-    const shown = new Map(JSON.parse(localStorage.getItem(SHOWN) ?? "[]") as [string, string][]);
-    if (!shown.has(table)) shown.set(table, commit);
-    localStorage.setItem(SHOWN, JSON.stringify([...shown].slice(-TABLES)));
-    return shown.get(table)!;
-  } catch {
-    return commit; // a browser that keeps nothing
-  }
+  const shown = new Map(remembered<[string, string][]>(SHOWN) ?? []);
+  if (!shown.has(table)) shown.set(table, commit);
+  remember(SHOWN, [...shown].slice(-TABLES));
+  return shown.get(table)!;
 }
 
 /** The cards of a game in the order of its standard edition. */

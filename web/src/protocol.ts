@@ -354,8 +354,8 @@ export interface KingLuiView extends Seen {
   phase: "act" | "drawn" | "over";
   course: number;
   chef: number;
-  /** players who have acted in this course */
-  acted: number;
+  /** seats that have acted in this course, as they did */
+  acted: number[];
   to_act: number[];
   waiting: number;
   supply: number;

@@ -1,6 +1,7 @@
 // What a player has set, kept in this browser.
 
 import { MediaQuery } from "svelte/reactivity";
+import { remember, remembered } from "./remembered";
 
 const KEY = "threekings-settings";
 
@@ -15,6 +16,7 @@ export interface Settings {
   chat: boolean; // shown at the table
   aids: boolean; // marks beyond what a newcomer needs
   name: string;
+  guided: string[]; // games whose first moves need no guide any more
 }
 
 const DEFAULTS: Settings = {
@@ -28,29 +30,18 @@ const DEFAULTS: Settings = {
   chat: true,
   aids: false,
   name: "",
+  guided: [],
 };
 
 const dark = new MediaQuery("(prefers-color-scheme: dark)");
 const still = new MediaQuery("(prefers-reduced-motion: reduce)");
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
-
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {}; // a browser that keeps nothing, or kept nonsense
-  }
-}
+export const settings: Settings = $state({ ...DEFAULTS, ...remembered<Partial<Settings>>(KEY) });
 
 /** Keep and show what is set; called once, by the page. */
 export function obeySettings(): void {
   $effect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // Not kept, and no harm done.
-    }
+    remember(KEY, settings);
     const root = document.documentElement;
     root.dataset.theme = settings.theme === "system" ? (dark.current ? "dark" : "light") : settings.theme;
     root.dataset.cards = settings.cards;

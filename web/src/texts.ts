@@ -1,13 +1,22 @@
 // All words of the page, from the Fluent files: the server sends ids and arguments, here they become sentences.
 //
 // The same conventions as in the server's texts: `seat` brings $player, a name; `seats` brings $players; `cards` counts
-// several cards; `card` and `dish` are names of cards; `tiles` lists tiles.
+// several cards; `card` and `dish` are names of cards; `tiles` lists tiles. Tiles and Royals are called here as people
+// call them; by the notation too where somebody wants it.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "virtual:texts/en";
 import type { Text } from "./protocol";
 
 type Arguments = Record<string, unknown>;
+
+/** What the page says in words of its own: on a board that is drawn nobody needs to be told cells and columns. */
+const OWN: Record<string, string> = {
+  "kc-log-royals": "web-kc-log-royals",
+  "kc-log-columns": "web-kc-log-columns",
+  "kc-log-put": "web-kc-log-put",
+};
+const FOOD = /^([a-z]+)-(\d)[a-z]$/;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const error of bundle.addResource(new FluentResource(english))) throw error;
@@ -24,7 +33,12 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 
 /** What the server says, with the players' names. */
 export function told(text: Text, names: readonly string[]): string {
-  return say(text.id, words(text.args ?? {}, names));
+  return say(OWN[text.id] ?? text.id, words(text.args ?? {}, names, tileName));
+}
+
+/** The same to the letter, with the names of the notation. */
+export function toldExactly(text: Text, names: readonly string[]): string {
+  return say(text.id, words(text.args ?? {}, names, cardName));
 }
 
 /** The rule a reason is about: `kl-4-5-king-has-too-few` is KL 4.5. */
@@ -36,6 +50,14 @@ export function ruleOf(text: Text): { rules: string; paragraph: string } | null 
 /** The name of a card, a dish, a tile. */
 export function cardName(card: string): string {
   return bundle.hasMessage(`card-${card}`) ? say(`card-${card}`) : card;
+}
+
+/** A tile as people call it: roast-3b is a roast 3, florist-blue a blue florist. */
+export function tileName(tile: string): string {
+  const food = FOOD.exec(tile);
+  if (food) return say("web-tile-food", { food: food[1]!, size: food[2]! });
+  const [type, of = ""] = tile.split("-");
+  return bundle.hasMessage(`web-tile-${type}`) ? say(`web-tile-${type}`, { of }) : cardName(tile);
 }
 
 /** 2 ham, 1 Emerald */
@@ -51,12 +73,18 @@ export function listed(words: readonly string[]): string {
   return say("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
-function words(args: Arguments, names: readonly string[]): Record<string, FluentVariable> {
+function words(
+  args: Arguments,
+  names: readonly string[],
+  called: (tile: string) => string,
+): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (name === "seat") found.player = nameOf(names, value as number);
     else if (name === "seats") found.players = listed((value as number[]).map((seat) => nameOf(names, seat)));
-    else if (name === "tiles") found.tiles = listed((value as string[]).map(cardName));
+    else if (name === "tiles") found.tiles = listed((value as string[]).map(called));
+    else if (name === "tile") found.tile = called(String(value));
+    else if (name === "king") found.king = say("web-kc-the-king", { side: String(value) });
     else found[name] = word(name, value);
   }
   return found;

@@ -90,6 +90,15 @@ describe("a move", () => {
   });
 });
 
+test("whatever the table refuses is told, until it was read", () => {
+  const { live } = tableWith(["lay"]);
+  const playing = new Playing(live, () => board);
+  live.refusal = REFUSAL; // of coming back, for example
+  expect(playing.refused).toBe(REFUSAL);
+  playing.forget();
+  expect(playing.refused).toBeNull();
+});
+
 describe("the only move", () => {
   test("is found", () => {
     expect(new Playing(tableWith(["lay"]).live, () => board).onlyMove).toBe("lay");
@@ -141,6 +150,12 @@ describe("what is new since my last turn", () => {
   const by = (seat: number) => [{ id: "kl-log-pass", args: { seat } }];
 
   test("begins after my last own step", () => expect(sinceMyTurn([by(1), by(0), by(1), by(2)], 0)).toBe(2));
-  test("is the last step where all have acted together", () => expect(sinceMyTurn([by(1), by(0)], 0)).toBe(1));
+  test("is the last step where all have acted together", () =>
+    expect(sinceMyTurn([by(1), [...by(1), ...by(0)]], 0)).toBe(1));
+  test("does not begin anew with a course that I deal", () => {
+    const deal = { id: "kl-log-course", args: { seat: 0 } };
+    expect(sinceMyTurn([by(0), by(1), [...by(2), deal]], 0)).toBe(1);
+  });
+  test("is nothing where I was the last to act", () => expect(sinceMyTurn([by(1), by(0)], 0)).toBeNull());
   test("is nothing for a spectator", () => expect(sinceMyTurn([by(1), by(0)], null)).toBeNull());
 });

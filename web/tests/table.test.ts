@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable } from "../src/net/table.svelte";
 import type { State, Text, Why } from "../src/protocol";
 import { FakeSocket, fakeBrowser, type FakePage } from "./browser";
@@ -130,6 +130,12 @@ describe("what is told", () => {
     expect(table.state?.host).toBe(true);
   });
 
+  test("a seat of mine that is empty before a rematch waits for me; one that I have left does not", () => {
+    const rematch = state(6, { keep: 0, steps: [] }, { status: "gathering", seats: [{ kind: "open" }] });
+    expect(opened(rematch).expected).toBe(true);
+    expect(opened({ ...rematch, seat: null }).expected).toBe(false);
+  });
+
   test("a seat that is taken from me leaves me a spectator", () => {
     const table = opened(state(6, { keep: 0, steps: [] }, { seat: null }));
     expect(table.unseated).toBe(true);
@@ -170,6 +176,14 @@ describe("what a player does", () => {
     expect(table.moves.size).toBe(2);
   });
 
+  test("a question that cannot be answered is refused like everything else", async () => {
+    const table = opened();
+    const why = table.why("row 9");
+    FakeSocket.last.break(4003);
+    expect(await why).toBeNull();
+    expect(table.refusal?.code).toBe("evicted");
+  });
+
   test("while a bot plays for me nothing glows", () => {
     const seats = [{ kind: "human", name: "Ada", bot: "steward:200ms", away: "time" }];
     const table = opened(state(6, { keep: 2, steps: [] }, { seats }));
@@ -181,5 +195,14 @@ describe("what a player does", () => {
     const table = new LiveTable("T", null);
     FakeSocket.last.accept({ tell: "refusal", action: null, code: "unknown", reason: "there is no such table" });
     expect(table.ended?.code).toBe("unknown");
+  });
+
+  test("a server that does not understand the page may have another: it is asked for its version", () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => (asked.push(url), new Response("{}")));
+    const table = new LiveTable("T", 0);
+    FakeSocket.last.accept({ tell: "refusal", action: null, code: "frame", reason: "no such field" });
+    expect(table.ended?.code).toBe("frame");
+    expect(asked).toEqual(["/api/version"]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { asPage } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
 import { sinceWords } from "../src/players/since";
-import { counted, listed, ruleOf, say, told } from "../src/texts";
+import { counted, listed, ruleOf, say, tileName, told, toldExactly } from "../src/texts";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 
@@ -23,6 +23,25 @@ describe("what the server says", () => {
   test("a reason names its rule", () => {
     expect(ruleOf({ id: "kl-4-5-king-has-too-few" })).toEqual({ rules: "kl", paragraph: "4.5" });
     expect(ruleOf({ id: "kl-log-take" })).toBeNull();
+  });
+
+  test("tiles are called as people call them, and by their notation where that is wanted", () => {
+    const line = { id: "kc-log-put", args: { seat: 0, tile: "roast-3b", table: 2, x: 1, y: -1 } };
+    expect(told(line, NAMES)).toBe("Ada puts roast 3 at Table 2.");
+    expect(toldExactly(line, NAMES)).toBe("Ada puts roast-3b at Table 2, 1 -1.");
+  });
+
+  test.each([
+    ["cake-1c", "cake 1"],
+    ["florist-blue", "blue florist"],
+    ["waiter-4", "waiter 4"],
+    ["taster-b", "taster"],
+    ["eel-pie", "eel-pie"],
+  ])("%s is a %s", (tile, name) => expect(tileName(tile)).toBe(name));
+
+  test("a King is no letter and number", () => {
+    const why = { id: "kc-4-6-equal-sizes-touch", args: { king: "K5" } };
+    expect(told(why, NAMES)).toBe("the King (K5) forbids Foods of equal Size side by side");
   });
 
   test("several forms of a number", () => {

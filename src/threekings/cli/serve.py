@@ -27,8 +27,11 @@ from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.server import logs
 from threekings.server.app import guarded, make_litestar, say_goodbye
+from threekings.server.capacity import connections_beside, sockets_within
 from threekings.server.changes import FolderInUse, StoreFailed
+from threekings.server.door import Door
 from threekings.server.guard import LOCAL
+from threekings.server.house import SOCKETS
 from threekings.server.store import Store
 from threekings.server.wire import Wire
 
@@ -38,7 +41,10 @@ USUAL_PORTS = range(8000, 8020)
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 ELSEWHERE = ("CI", "SSH_CONNECTION", "SSH_TTY")  # set where nobody sees a browser that opens here
 GOODBYE = 1  # seconds that connections have to end
-GARBAGE = 20_000  # things made before they are looked through: a move makes hundreds, and leaves next to none
+# Things made before the new ones are looked through, and how often that is until older ones are, and all: a move makes
+# hundreds of things and leaves next to none.
+GARBAGE = (10_000, 20, 1000)
+PING = 40.0  # seconds between two questions whether a browser is still there, and to answer one
 BACKLOG = 2048  # connections that wait to be accepted
 
 
@@ -74,7 +80,8 @@ def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, .
             get_ready(game)
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, door.getsockname()[0]), *names]
-        Server(make_litestar(folder, store), known, door, folder, show=show).run(sockets=[door])
+        app = make_litestar(folder, store, sockets=sockets_within(SOCKETS))
+        Server(app, known, door, folder, show=show).run(sockets=[door])
     end_at_once()
 
 
@@ -82,7 +89,7 @@ class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
     def __init__(self, app: Litestar, names: list[str], door: socket.socket, folder: Path, *, show: bool):
-        super().__init__(settings(guarded(app, names)))
+        super().__init__(settings(guarded(app, names), app.state.sockets))
         self.app, self.door, self.folder, self.show = app, door, folder, show
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
@@ -99,7 +106,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays, and need not be looked through again and again
-        gc.set_threshold(GARBAGE)
+        gc.set_threshold(*GARBAGE)
         host, port = self.door.getsockname()[:2]
         links = [f"http://{name}:{port}" for name in own_links(host)]
         for link in links:
@@ -108,7 +115,13 @@ class Server(uvicorn.Server):
         sys.stdout.flush()  # whoever started us may be waiting for it
         if self.show and has_desktop(os.environ):
             show_page(links[0])
-        logs.event("started", version=__version__, address=f"{host}:{port}", folder=str(self.folder))
+        logs.event(
+            "started",
+            version=__version__,
+            address=f"{host}:{port}",
+            folder=str(self.folder),
+            sockets=self.app.state.sockets,
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         say_goodbye(self.app)
@@ -127,15 +140,19 @@ def end_at_once() -> NoReturn:
     os._exit(FINE)
 
 
-def settings(app: ASGIApp) -> uvicorn.Config:
+def settings(app: ASGIApp, sockets: int = SOCKETS) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Door,
+        limit_concurrency=sockets + connections_beside(sockets),
         log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME,
         ws=Wire,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
         backlog=BACKLOG,

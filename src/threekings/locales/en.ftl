@@ -962,15 +962,15 @@ web-kc-table-words = { $count ->
     [one] Table { $table }, 1 tile.
    *[other] Table { $table }, { $count } tiles.
     }
-web-kc-falls = { $king } would discard it now
+web-kc-falls = Would be discarded now
 web-kc-falling = { $count ->
-    [one] { $king } would discard 1
-   *[other] { $king } would discard { $count }
+    [one] the King would discard 1
+   *[other] the King would discard { $count }
     }
-web-kc-fell = { $king } discarded it
+web-kc-fell = Discarded
 web-kc-fallen = { $count ->
-    [one] { $king } discarded 1
-   *[other] { $king } discarded { $count }
+    [one] the King discarded 1
+   *[other] the King discarded { $count }
     }
 web-kc-counts = { $tables ->
     [one] 1 Table
@@ -993,13 +993,13 @@ web-kc-discarded = { $count ->
     [one] 1 tile discarded
    *[other] { $count } tiles discarded
     }
-web-kc-food = { $name }: { $type }, Size { $size }, { $sides }
+web-kc-food = { $tile }: { $sides } ({ $name })
 web-kc-half = { $colour } { $side }
 web-kc-side-north = on top
 web-kc-side-east = on the right
 web-kc-side-south = at the bottom
 web-kc-side-west = on the left
-web-kc-crew = { $name }: { $asks }
+web-kc-crew = { $tile }: { $asks } ({ $name })
 web-kc-take = take column { $column }: { $tiles }
 web-kc-found = found a Table with { $tile }: { $gain }
 web-kc-put = put { $tile } at Table { $table }, cell { $x } { $y }{ $turns ->
@@ -1104,6 +1104,10 @@ web-table-show-chat = Show the chat
 web-table-ask-first = Ask before what cannot be taken back
 web-table-device-link = Link to my seat, for another device
 web-table-spectate-link = Link for spectators
+web-table-lookers = { $count ->
+    [one] One spectator looks on.
+   *[other] { $count } spectators look on.
+}
 web-table-away = Let a bot play for me
 web-table-back = I am back
 web-table-resign = Resign
@@ -1208,6 +1212,7 @@ web-nav-games = Games
 web-rules = Rules
 web-settings = Settings
 web-newer = A newer version of Three Kings is here.
+web-incomplete = A part of this page could not be loaded.
 web-reload = Reload
 web-footer = King Lui by Alan R. Moon and Aaron Weissblum · Ku-Ka-King by Reinhard Staupe · The King's Catering by Alexandros Kapidakis. Pictures and words here are our own.
 web-not-found = Nothing here
@@ -1420,3 +1425,32 @@ web-piece-taster = Taster
 web-piece-king = King
 web-piece-queen = Queen
 web-piece-princess = Princess
+
+## The web table: tiles as people call them
+
+web-tile-food = { $food } { $size }
+web-tile-cook = { $of } cook
+web-tile-florist = { $of } florist
+web-tile-waiter = waiter { $of }
+web-tile-musician = musician
+web-tile-taster = taster
+web-kc-crew-never = (never with this King)
+web-kc-log-royals = King, Queen and Princess say what they wish for ({ $royals }).
+web-kc-log-columns = The columns are filled up.
+web-kc-log-put = { $player } puts { $tile } at Table { $table }.
+web-kc-the-king = the King ({ $side })
+
+## The web table: a first game
+
+web-guide-leave = Got it
+web-guide-king-lui-first = Take the dishes you like, but never more of one than the king will have: then they count nothing. What nobody takes is served to him. Pick a dish that glows.
+web-guide-king-lui-next = At the end each of your portions is worth as many points as the king has of that dish. The dashed line on your plate is the most you may have of it.
+web-guide-ku-ka-king-first = Everybody chooses a row in secret. Alone on it, you take all its cards. Together you get nothing: the front card is lost, and you choose again. Pick any row.
+web-guide-ku-ka-king-next = Collect what scores together; your kingdom shows how. At 13 cards there is a first scoring, and cards with a red cross leave after it. The rest counts once more at the end.
+web-guide-kings-catering-first = King, Queen and Princess, above, say what brings stars. Take one of the three columns: all its tiles come to your Tables.
+web-guide-kings-catering-next = Choose a tile, then a golden cell: halves of the same colour must meet. The number is the stars it brings at once. You may always found a new Table.
+web-set-guide = Show the hints for first games again
+web-score-you-won = Congratulations, you have won!
+web-table-lobby = All games
+web-kl-king-change = Since your last turn: { $change }
+web-kc-target = Target of { $palace }

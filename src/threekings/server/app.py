@@ -25,19 +25,20 @@ from threekings.server.changes import StoreFailed
 from threekings.server.client import BUILT, Client, page, version
 from threekings.server.frames import refusal_frame
 from threekings.server.guard import Guard, is_here
-from threekings.server.house import House, hashed
+from threekings.server.house import SOCKETS, House, hashed
 from threekings.server.messages import Refusal, encode
 from threekings.server.metrics import MEDIA_TYPE
 from threekings.server.routes import COOKIE, ROUTES, SECURE_COOKIE
-from threekings.server.socket import LEAVING, serve_socket
+from threekings.server.socket import serve_socket
 from threekings.server.store import Store
 from threekings.server.table import Refused
 from threekings.server.thinking import Thinking
+from threekings.server.wire import LEAVING
 
 SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
 TICK = 1.0  # seconds between two looks at the clocks
-STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429}
+STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429, "full": 503}
 BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
 
 
@@ -69,6 +70,7 @@ def make_litestar(
     now: Callable[[], float] = time.time,
     draw: Callable[[int], bytes] = secrets.token_bytes,
     built: Path = BUILT,
+    sockets: int = SOCKETS,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still."""
 
@@ -76,6 +78,7 @@ def make_litestar(
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = opened or Store.open(folder)
         house = House(store, now=now, draw=draw, editions=folder / "editions")
+        house.crowd.most = sockets
         thinking = Thinking(house, threads=os.cpu_count() or 1)
         app.state.house = house
         house.revive()
@@ -91,7 +94,7 @@ def make_litestar(
     return Litestar(
         [*ROUTES, version, metrics, page],
         lifespan=[living],
-        state=State({"client": Client(built)}),
+        state=State({"client": Client(built), "sockets": sockets}),
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
         exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure, NotFoundException: answer_unknown},
         openapi_config=openapi(),

@@ -4,6 +4,7 @@ A `Change` is written whole or not at all. Bodies are bytes that only their writ
 sessions) the store is given hashes.
 """
 
+from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
@@ -79,6 +80,14 @@ class Change(Struct, frozen=True):
     claims: tuple[Claim, ...] = ()
     revoke: tuple[tuple[int, Kind], ...] = ()
     session: Session | None = None
+
+
+@dataclass
+class Commits:
+    """How often the disk was asked to make things durable, and how many changes that was: many share one commit."""
+
+    groups: int = 0
+    changes: int = 0
 
 
 class FolderInUse(Exception):

@@ -63,6 +63,12 @@ class Guard:
         return (name if colon and port.isdigit() else host) in self.hosts
 
 
+def address_of(scope: Any) -> str | None:
+    """Where a question comes from; programs on this machine are not counted."""
+    client = scope.get("client")
+    return None if client is None or is_here(client[0]) else client[0]
+
+
 def is_here(address: str) -> bool:
     """Whether an address is of this machine."""
     try:

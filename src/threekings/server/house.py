@@ -22,7 +22,7 @@ from threekings.server import changes, events, logs
 from threekings.server.changes import Change, Claim, Entry, Kind, Repeated, Sealed, StoreFailed
 from threekings.server.events import Abandoned, Again, Began, Clock, Created, Event, Moved, Rose, Spoke, Undone
 from threekings.server.frames import seat_infos
-from threekings.server.limits import Limits
+from threekings.server.limits import Crowd, Limits
 from threekings.server.messages import Card, Made, SeatInfo, TablePlan, encode
 from threekings.server.metrics import Metrics
 from threekings.server.replays import Replays
@@ -47,6 +47,7 @@ TABLE_BYTES, TOKEN_BYTES, SECRET_BYTES = 9, 18, 32
 MOST_SECONDS, MOST_TABLES = 30 * 86400, 100_000
 LISTED = 200  # tables in the lobby, or among somebody's games
 ACTION = 64  # letters of an action's name, at most
+SOCKETS, FROM_ONE = 20_000, 100  # connections that look at tables, in all and from one address
 IDLE = 600.0  # seconds that a table nobody needs is kept in memory
 BOTH: tuple[Kind, ...] = ("token", "session")
 Command = Callable[[Table], Event | None]
@@ -68,12 +69,18 @@ class House:
         self.store, self.now, self.draw, self.editions = kept, now, draw, editions
         self.changed = changed  # hears of every change: bots wait for it
         self.rooms: dict[str, Room] = {}
-        self.metrics = Metrics()
+        self.metrics = Metrics(kept.commits)
         self.replays = Replays()
         self.requests = Limits(20.0, 100.0, now)  # a session's over HTTP
         self.founding = Limits(0.5, 20.0, now)  # new tables from one address
         self.doing = Limits(200.0, 800.0, now)  # what people do at a table
         self.speaking = Limits(0.5, 5.0, now)  # lines of chat of a seat
+        self.crowd = Crowd(SOCKETS, FROM_ONE)
+
+    def check_space(self, address: str | None) -> None:
+        """Refuse one connection more where there are too many, in all or from one address."""
+        if not self.crowd.has_space(address):
+            raise Refused("full", "too many connections: come back later")
 
     # Tables
 
@@ -200,7 +207,7 @@ class House:
     async def do(
         self, room: Room, command: Command, action: str | None = None, seal: tuple[int, str] | None = None
     ) -> int:
-        """Do one thing at a table, for ever; the table's seq then. Sent again under one name, it is done once."""
+        """Do one thing at a table, for ever; the table's seq then. `Repeated`: it was done before, under that name."""
         async with room.lock:
             try:
                 event = command(room.table)
@@ -210,23 +217,27 @@ class House:
                 else:
                     await self._append(room, event, action)
             except Refused:
-                if (seq := self._done_before(room.table, action)) is not None:
-                    return seq
+                self._check_not_done(room.table, action)
                 raise
-            except Repeated as repeated:
-                return repeated.seq
         self.changed(room)
         return room.table.seq
 
-    async def act(
+    async def act(self, room: Room, seat: int | None, command: Command, action: str | None = None) -> int:
+        """Do what a person asks from a seat, or as a spectator; sent again under one name, it is done once."""
+        try:
+            return await self._asked(room, seat, command, action)
+        except Repeated as repeated:
+            return repeated.seq
+
+    async def _asked(
         self,
         room: Room,
         seat: int | None,
         command: Command,
-        action: str | None = None,
+        action: str | None,
         seal: tuple[int, str] | None = None,
     ) -> int:
-        """Do what a person asks from a seat, or as a spectator. What they call it is theirs alone."""
+        """Do what a person asks. What they call it is theirs alone."""
         if not self.doing.allow(room.table.id):
             raise Refused("rate", "too much happens at this table: wait a moment")
         if action is not None and not 1 <= len(action) <= ACTION:
@@ -240,10 +251,13 @@ class House:
         def command(table: Table) -> Event | None:
             return table.play(seat, move, bot=bot)
 
-        with self.metrics.move(bot=bot):
-            if bot:
-                return await self.do(room, command, seal=(seat, move))
-            return await self.act(room, seat, command, action, seal=(seat, move))
+        try:
+            with self.metrics.move(bot=bot):
+                if bot:
+                    return await self.do(room, command, seal=(seat, move))
+                return await self._asked(room, seat, command, action, seal=(seat, move))
+        except Repeated as repeated:
+            return repeated.seq
 
     async def speak(self, room: Room, seat: int | None, name: str, text: str, action: str | None = None) -> int:
         """Say something to all, not too often; spectators share what they may say."""
@@ -251,9 +265,10 @@ class House:
             raise Refused("rate", "too much was said: wait a moment")
         return await self.act(room, seat, lambda table: table.speak(seat, name, text), action)
 
-    def _done_before(self, table: Table, action: str | None) -> int | None:
-        """The seq something got that was done under this name."""
-        return None if action is None else self.store.find_action(table.id, action)
+    def _check_not_done(self, table: Table, action: str | None) -> None:
+        """What was done cannot be done anew: it is no refusal then, but the answer that was lost."""
+        if action is not None and (seq := self.store.find_action(table.id, action)) is not None:
+            raise Repeated(action, seq) from None
 
     async def _append(self, room: Room, event: Event, action: str | None) -> None:
         """Make an event durable, take it into the table, and tell everybody."""
@@ -335,7 +350,7 @@ class House:
             logs.event("clock failed", level=logging.WARNING, error=error, table=room.table.id)
 
     def _is_idle(self, room: Room, now: float) -> bool:
-        return room.table.status != PLAYING and not room.watchers and not room.lock.locked() and now - room.used >= IDLE
+        return not room.watchers and not room.lock.locked() and now - room.used >= IDLE and waits_for_people(room.table)
 
     # Who sits where
 
@@ -500,6 +515,11 @@ def card_of(kept: changes.Card, own: list[int] | None = None, *, my_turn: bool =
     body = msgspec.json.decode(kept.body, type=CardBody)
     mine = sorted({*(own or [])} - {HOST})
     return Card(kept.table, body.game, kept.status, body.seats, body.options, kept.updated, mine, my_turn)
+
+
+def waits_for_people(table: Table) -> bool:
+    """Whether nothing happens at a table unless somebody comes: no bot is to move there, and no clock runs."""
+    return table.status != PLAYING or (table.created.clock is None and not any(table.bots_to_act()))
 
 
 def emptied(event: Event) -> list[int]:

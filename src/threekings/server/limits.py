@@ -1,6 +1,8 @@
-"""How much anyone may ask: so many things a second, and some at once."""
+"""How much anyone may ask: so many things a second, and some at once; and how many may be here at the same time."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 MANY = 10_000  # buckets, after which those that have run empty are forgotten
@@ -43,3 +45,29 @@ class Limits:
     def forget(self) -> None:
         now = self.now()
         self.buckets = {who: kept for who, kept in self.buckets.items() if (now - kept.at) * self.rate < kept.level}
+
+
+@dataclass
+class Crowd:
+    """Those who are here at the same time, in all and from each address; without one they are counted in all only."""
+
+    most: int
+    most_of_one: int
+    count: int = 0
+    addresses: Counter[str | None] = field(default_factory=Counter)
+
+    def has_space(self, address: str | None) -> bool:
+        return self.count < self.most and (address is None or self.addresses[address] < self.most_of_one)
+
+    @contextmanager
+    def entered(self, address: str | None) -> Iterator[None]:
+        """As long as one more is here."""
+        self.count += 1
+        self.addresses[address] += 1
+        try:
+            yield
+        finally:
+            self.count -= 1
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]

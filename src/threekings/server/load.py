@@ -34,7 +34,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 GATHER = 64  # tables set up at the same time
 GAMES_A_SECOND = 1.5  # of one table, at most, where it plays as fast as it can
 SERVER_CORE, OWN_CORE = 0, 1
-TEXT, NO_MASK = 0x81, bytes(4)
+TEXT, PING, PONG, NO_MASK = 0x81, 0x89, 0x8A, bytes(4)
 HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhyZWUga2luZ3MgbG9hZA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
@@ -139,23 +139,28 @@ class Line(asyncio.Protocol):
         self._hear()
 
     def _hear(self) -> None:
-        """Whole frames, which a server sends without a mask, RFC 6455 5.2; nothing but texts are expected."""
+        """Whole frames, which a server sends without a mask, RFC 6455 5.2: texts, and pings that want an answer."""
         data, start = bytes(self.data), 0
-        while len(data) >= start + 4:
+        while len(data) >= start + 2:
             length, head = data[start + 1], 2
             if length == 126:
                 length, head = int.from_bytes(data[start + 2 : start + 4]), 4
             if len(data) < start + head + length:
                 break
+            body = data[start + head : start + head + length]
             if data[start] == TEXT:
-                self.told(data[start + head : start + head + length])
+                self.told(body)
+            elif data[start] == PING:
+                self.send(PONG, body)
             start += head + length
         del self.data[:start]
 
     def say(self, text: str) -> None:
-        body = text.encode()
+        self.send(TEXT, text.encode())
+
+    def send(self, kind: int, body: bytes) -> None:
         size = bytes((0x80 | len(body),)) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2)
-        self.transport.write(bytes((TEXT,)) + size + NO_MASK + body)
+        self.transport.write(bytes((kind,)) + size + NO_MASK + body)
 
 
 class LoadTable:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
 
+from threekings.server.changes import Commits
 from threekings.server.table import ABANDONED, GATHERING, OVER, PLAYING, Refused, Table
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -36,7 +37,8 @@ class Room(Protocol):
 class Metrics:
     """What has been counted since the start."""
 
-    def __init__(self) -> None:
+    def __init__(self, commits: Commits | None = None) -> None:
+        self.commits = commits or Commits()  # which the store counts
         self.moves: Counter[str] = Counter(dict.fromkeys(BY.values(), 0))
         self.refusals: Counter[str] = Counter()
         self.thoughts = 0
@@ -46,7 +48,7 @@ class Metrics:
 
     @contextmanager
     def move(self, *, bot: bool) -> Iterator[None]:
-        """Around a move, from the question to the moment everybody was told."""
+        """Around a move, from the question to the moment everybody was told; one made before counts no more."""
         asked = time.perf_counter()
         try:
             yield
@@ -65,6 +67,8 @@ class Metrics:
         yield from family("moves_refused_total", "counter", "Moves refused", labelled("code", self.refusals))
         yield from family("bot_thoughts_total", "counter", "Moves bots have thought about", plain(self.thoughts))
         yield from family("bot_fallbacks_total", "counter", "Thoughts that took too long", plain(self.fallbacks))
+        yield from family("commits_total", "counter", "Times the disk made things durable", plain(self.commits.groups))
+        yield from family("changes_total", "counter", "Changes made durable by them", plain(self.commits.changes))
         yield from family("errors_total", "counter", "Errors nobody has foreseen", plain(self.errors))
         yield from family("move_seconds", "histogram", "From a move's question to telling all", self.seconds.samples())
 

@@ -48,7 +48,8 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - Words are ids with arguments (`kl-log-take`), to be said in the reader's language.
 - A field with a default may be missing; the server leaves out what is at its default.
 - The server closes with 1012 when it restarts (come back in a moment), 1013 when a client reads too slowly (say hello
-  anew), and 4003 when the seat belongs to somebody else now.
+  anew), 1011 when it does not answer pings, 1008 when it says hello to no table, and 4003 when the seat belongs to
+  somebody else now. A server that is full answers with status 503 in place of a socket.
 - `GET /api/version` names the page that belongs to the server: the package's version and a digest of the protocol and
   the built client. A page asks when it is loaded and after every new connection; where the answer is no longer the one
   it had first, it is old and asks to be loaded anew.

@@ -7,10 +7,11 @@ from typing import Protocol
 
 from threekings.server.frames import state_frames, waiting_frame, whole_state
 from threekings.server.messages import Current, Present, Told, encode
-from threekings.server.table import PLAYING, Table
+from threekings.server.table import PLAYING, Refused, Table
 
 LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay
 GRACE = 60.0  # seconds a player at a live table may be gone
+SPECTATORS = 200  # at one table, at most: every move is told to each of them
 EVICTED = 4003  # the close code for somebody whose seat is not theirs any more
 
 
@@ -70,6 +71,11 @@ class Room:
         frame = encode(told)
         for watcher in list(self.watchers):
             watcher.tell(frame)
+
+    def check_space(self, watcher: Watcher) -> None:
+        """Refuse one who wants to look on where many do; whoever looks from a seat finds a place."""
+        if sum(one.seat is None for one in self.watchers - {watcher}) >= SPECTATORS:
+            raise Refused("full", f"this table has {SPECTATORS} spectators already: come back later")
 
     def welcome(self, watcher: Watcher, after: int, *, host: bool = False) -> None:
         """Bring a watcher up to date: nothing if it has missed nothing, else everything."""

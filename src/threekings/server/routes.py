@@ -15,7 +15,7 @@ from litestar.response import Stream
 from threekings.server.changes import Change, Session
 from threekings.server.events import Event
 from threekings.server.frames import reason_frame, whole_state
-from threekings.server.guard import is_here
+from threekings.server.guard import address_of
 from threekings.server.house import House, hashed, name_of
 from threekings.server.messages import (
     Act,
@@ -64,7 +64,7 @@ REFUSALS = {
         409: "Not possible now",
         413: "Too large",
         429: "Too much was asked: wait a moment",
-        503: "The store has failed, nothing was done",
+        503: "The server is full, or its store has failed: nothing was done",
     }.items()
 }
 
@@ -103,12 +103,7 @@ def asker_of(house: House, request: Asking) -> bytes | str | None:
     """Who asks: a session there is, or else an address."""
     session = session_of(request)
     known = session is not None and house.store.find_session(session) is not None
-    return session if known else address_of(request)
-
-
-def address_of(request: Asking) -> str | None:
-    """Where a question comes from; programs on this machine are not counted."""
-    return None if request.client is None or is_here(request.client.host) else request.client.host
+    return session if known else address_of(request.scope)
 
 
 def own_seat(house: House, room: Room, request: Asking, seat: int) -> int:
@@ -168,7 +163,7 @@ MET: Any = {
 
 @post("/api/tables", summary="Set up a table", **MET)
 async def create(data: JSONBody[TablePlan], house: TheHouse, request: Asking) -> Response[Made]:
-    address = address_of(request)
+    address = address_of(request.scope)
     if address is not None and not house.founding.allow(address):
         raise Refused("rate", "too many tables: wait a moment")
     session, cookies = await new_session(house, request)
@@ -385,16 +380,20 @@ class Tape:
     **MET,
 )
 async def stream(table: TableId, house: TheHouse, request: Asking, seat: SeatNumber = None) -> Stream:
-    room = house.room(table)
+    room, address = house.room(table), address_of(request.scope)
     tape = Tape(perspective(house, room, request, seat))
+    house.check_space(address)
+    if tape.seat is None:
+        room.check_space(tape)
 
     async def lines() -> AsyncIterator[bytes]:
-        room.welcome(tape, -1, host=house.is_host(room, session_of(request)))
-        try:
-            while (line := await tape.lines.get()) is not None:
-                yield line + b"\n"
-        finally:
-            room.part(tape)
+        with house.crowd.entered(address):
+            room.welcome(tape, -1, host=house.is_host(room, session_of(request)))
+            try:
+                while (line := await tape.lines.get()) is not None:
+                    yield line + b"\n"
+            finally:
+                room.part(tape)
 
     return Stream(lines(), media_type="application/x-ndjson")
 

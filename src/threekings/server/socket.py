@@ -3,6 +3,7 @@
 Raw ASGI, because every move is told to every seat: a frame passes through as few hands as possible.
 """
 
+import asyncio
 from typing import Any, Protocol
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.types import Receive, Send
 
 from threekings.server.changes import StoreFailed
 from threekings.server.frames import reason_frame, refusal_frame
+from threekings.server.guard import address_of
 from threekings.server.house import House
 from threekings.server.limits import Bucket
 from threekings.server.messages import (
@@ -32,12 +34,12 @@ from threekings.server.messages import (
 )
 from threekings.server.room import Room
 from threekings.server.table import Refused
-from threekings.server.wire import EXTENSION, WIRE
+from threekings.server.wire import BEHIND, EXTENSION, SLOW, WIRE
 
-BEHIND = 256 * 1024  # bytes a reader may be behind before it is dropped
 SIZE = 4096  # bytes of a question, at most
 RATE, BURST = 50.0, 100.0  # questions a second, and at once
-SLOW, LEAVING = 1013, 1012  # close codes
+HELLO = 30.0  # seconds in which a connection has to say hello to a table
+NO_HELLO = 1008  # the close code for those who do not
 
 
 class Way(Protocol):
@@ -48,7 +50,7 @@ class Way(Protocol):
         """Bytes that the other side has not taken yet."""
 
     def put(self, frame: bytes) -> None: ...
-    def close(self, code: int) -> None: ...
+    def close(self, code: int, reason: str = "") -> None: ...
 
 
 class Ear:
@@ -115,6 +117,8 @@ class Talk:
             raise Refused("not-yours", "that seat is not yours")
         if hello.seat is None and not self.house.may_look(room, self.session):
             raise Refused("not-yours", "this table has no spectators")
+        if hello.seat is None:
+            room.check_space(self.ear)
         self.leave()
         self.room, self.ear.seat = room, hello.seat
         room.welcome(self.ear, hello.after, host=self.house.is_host(room, self.session))
@@ -155,14 +159,39 @@ class Talk:
             self.room.part(self.ear)
             self.room = None
 
+    def expect_hello(self) -> None:
+        """Whoever has said hello to no table by now takes up a place for nothing."""
+        if self.room is None:
+            self.ear.wire.close(NO_HELLO, "say hello to a table")
+
 
 async def serve_socket(house: House, session: bytes | None, scope: Any, receive: Receive, send: Send) -> None:
-    """Talk with one browser until it leaves."""
+    """Talk with one browser until it leaves, if there is space for it."""
     await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    talk = Talk(house, session, Ear(scope["extensions"][EXTENSION][WIRE]))
+    address = address_of(scope)
+    try:
+        house.check_space(address)
+    except Refused as refused:
+        await turn_away(refused, send)
+        return
+    with house.crowd.entered(address):
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await converse(Talk(house, session, Ear(scope["extensions"][EXTENSION][WIRE])), receive)
+
+
+async def turn_away(refused: Refused, send: Send) -> None:
+    """A refusal in place of a connection."""
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"60")]
+    await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    body = encode(refusal_frame(refused))
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+async def converse(talk: Talk, receive: Receive) -> None:
+    waiting = asyncio.get_running_loop().call_later(HELLO, talk.expect_hello)
     try:
         while (message := await receive())["type"] == "websocket.receive":
             await talk.hear(message.get("text") or message.get("bytes"))
     finally:
+        waiting.cancel()
         talk.leave()

@@ -16,6 +16,7 @@ from threekings.server.changes import (
     Card,
     Change,
     Claim,
+    Commits,
     Entry,
     FolderInUse,
     Holding,
@@ -88,6 +89,11 @@ class Store:
         Waits while too much is queued. Cancelled, the change may still be written.
         """
         await self._writer.write(change)
+
+    @property
+    def commits(self) -> Commits:
+        """How often something was written since the start."""
+        return self._writer.commits
 
     def read_log(self, table: str, after: int = -1) -> list[Entry]:
         """The entries of a table behind a seq, in order."""

@@ -4,6 +4,7 @@ uvicorn's WebSocket, which still does everything else: the handshake, what comes
 told to every seat, so most of what a server does is this. A reader that does not keep up is let go, not waited for.
 """
 
+import asyncio
 import struct
 from contextlib import suppress
 from typing import Any
@@ -13,8 +14,12 @@ from websockets.exceptions import InvalidState
 
 EXTENSION, WIRE = "threekings", "wire"  # where an ASGI scope holds it
 TEXT = 0x81  # a whole text frame
+BEHIND = 256 * 1024  # bytes a reader may be behind before it is let go
+PIECES = 100  # in which a question may come: empty ones weigh nothing, and there could be any number of them
 PATIENCE = 2.0  # seconds that a browser has to say goodbye too
+HASTE = 0.5  # the same, when the server ends
 SHORT, MEDIUM = 126, 1 << 16  # bytes from which on a frame's length takes two, and eight
+TOO_LARGE, SILENT, LEAVING, SLOW = 1009, 1011, 1012, 1013  # close codes
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -40,11 +45,13 @@ class Wire(WebSocketsSansIOProtocol):
         """Bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size() + len(self.waiting)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """Say goodbye after all that was put; an answer is not waited for long."""
         self._flush()
+        if self.transport.is_closing():
+            return
         with suppress(InvalidState):  # it is closing already
-            self.conn.send_close(code)
+            self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
@@ -57,6 +64,35 @@ class Wire(WebSocketsSansIOProtocol):
         waiting, self.waiting = self.waiting, b""
         if waiting and not self.close_sent and not self.transport.is_closing():
             self.transport.write(waiting)
+
+    # Those who do not read, and would be waited for as long as they like
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """All was said: what is not taken soon is never taken."""
+        super().on_task_complete(task)
+        if self.close_timer is None and not self.disconnected:
+            self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        self.close(SILENT, "pings were not answered")
+
+    def handle_ping(self) -> None:
+        if not self.transport.is_closing():
+            super().handle_ping()
+            if self.unread > BEHIND:  # it asks for answers and does not read them
+                self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > PIECES:
+            self.frames = []
+            self.close(TOO_LARGE, "a question comes in fewer pieces")
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.stop_keepalive()
+        self.close(LEAVING)
+        self.loop.call_later(HASTE, self.transport.abort)
 
 
 def header(length: int) -> bytes:

@@ -17,10 +17,10 @@ from typing import Any, Protocol
 
 from msgspec.structs import astuple
 
-from threekings.server.changes import Change, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
+from threekings.server.changes import Change, Commits, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
 
 ROOM = 4096  # changes queued before `write` waits
-BREATH = 0.005  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
+BREATH = 0.008  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
 ROWS = 64  # of one statement
 TABLES = 10_000  # whose next seq is remembered
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
@@ -59,7 +59,7 @@ class Connection(Protocol):
 class Written(asyncio.Future[None]):
     """Done once a change is durable, or was not written. Nobody can call it off."""
 
-    def cancel(self, _msg: Any | None = None) -> bool:
+    def cancel(self, msg: Any | None = None) -> bool:  # noqa: ARG002
         return False
 
 
@@ -67,6 +67,7 @@ class Writer:
     """Writes changes in the order they came, in groups, for one event loop."""
 
     def __init__(self, connection: Connection, *, room: int = ROOM):
+        self.commits = Commits()
         self._connection = connection
         self._next: dict[str, int] = {}  # the seq after a table's last; only the writer's thread looks here
         self._gathered: list[Job] = []  # in this turn of the event loop
@@ -94,6 +95,7 @@ class Writer:
         except asyncio.CancelledError:
             task = asyncio.current_task()
             assert task
+            task.uncancel()  # it is one cancellation still, for those who count them
             written.get_loop().call_soon(task.cancel)
             written.result()
 
@@ -170,8 +172,11 @@ class Writer:
         self._connection.execute("BEGIN IMMEDIATE")
         taken = taken_before(self._connection, changes)
         outcomes = [self._judge(change, taken) for change in changes]
-        put(self._connection, [change for change, no in zip(changes, outcomes, strict=True) if no is None], taken)
+        accepted = [change for change, no in zip(changes, outcomes, strict=True) if no is None]
+        put(self._connection, accepted, taken)
         self._connection.execute("COMMIT")
+        self.commits.groups += 1
+        self.commits.changes += len(accepted)
         return outcomes
 
     def _roll_back(self) -> None:

@@ -26,6 +26,8 @@ export interface BoardProps<View> {
   moves: ReadonlySet<string>;
   /** None after a reload or a jump: then nothing moves. */
   news: News<View> | null;
+  /** What has happened since my last turn, for marks that stay; in a replay what this step has brought. */
+  since: readonly Text[];
   /** Play a move; the page asks back where the board says so. */
   play: (move: string) => void;
   /** Why may this not be played? The page shows the reason and its rule. */
@@ -38,6 +40,8 @@ export interface ScoreRow {
   points: (number | string | null)[];
   /** A heading has no points; a sum is set apart. */
   kind: "heading" | "source" | "sum";
+  /** A picture of the source, where there is one. */
+  art?: string;
 }
 
 export interface Board<View> {
@@ -46,6 +50,8 @@ export interface Board<View> {
   claims(move: string, view: View): boolean;
   /** The question before a move that cannot be taken back; null where none is needed. */
   question(move: string, view: View): string | null;
+  /** The board names everybody above its pieces: on a phone no list is needed besides. */
+  namesPlayers?: boolean;
   /** What scored, step by step, once the game is over. */
   scores(view: View): ScoreRow[];
   /** A move in words for buttons and screen readers: "take all wine (2)". */

@@ -3,8 +3,10 @@
 import type { Card, Done, Link, Made, Muting, Refusal, Replay, Seated, Sitting, TablePlan, Text } from "../protocol";
 import { say } from "../texts";
 import { randomHex } from "./chance";
+import { setByServer } from "./time";
 
 const SALT_BYTES = 16;
+const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy whose server is gone for a moment
 
 /** The server has refused, or could not be reached (`code` is "unreachable"). */
 export class ApiError extends Error {
@@ -98,8 +100,9 @@ async function post<Answer>(url: string, body?: unknown): Promise<Answer> {
 
 async function fetched(url: string, asked?: RequestInit): Promise<Response> {
   const answer = await fetch(url, asked).catch(() => {
-    throw new ApiError({ code: "unreachable", reason: say("web-unreachable") });
+    throw new ApiError(unreachable());
   });
+  setByServer(answer.headers.get("date"));
   if (!answer.ok) throw new ApiError(await refusalIn(answer));
   return answer;
 }
@@ -107,5 +110,11 @@ async function fetched(url: string, asked?: RequestInit): Promise<Response> {
 /** What was refused; something between us and the server may have answered in its own words. */
 async function refusalIn(answer: Response): Promise<Pick<Refusal, "code" | "reason">> {
   const said = (await answer.json().catch(() => null)) as Refusal | null;
-  return said?.reason ? said : { code: String(answer.status), reason: answer.statusText || String(answer.status) };
+  if (said?.reason) return said;
+  if (NOBODY_BEHIND.has(answer.status)) return unreachable();
+  return { code: String(answer.status), reason: answer.statusText || String(answer.status) };
+}
+
+function unreachable(): Pick<Refusal, "code" | "reason"> {
+  return { code: "unreachable", reason: say("web-unreachable") };
 }

@@ -1,7 +1,7 @@
 // My games and the open tables, asked for again while somebody looks.
 
 import type { Card } from "../protocol";
-import { lobby, mine } from "./api";
+import { ApiError, lobby, mine } from "./api";
 
 const EVERY = 10_000; // milliseconds
 
@@ -18,7 +18,8 @@ export class Games {
       [this.mine, this.open] = await Promise.all([mine(), lobby()]);
       this.known = true;
       this.failed = false;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       this.failed = true;
     }
   }

@@ -1,9 +1,12 @@
 // What this tab has asked for and not been answered yet: kept over a reload, so that nothing asked is lost.
 
 import type { Asked } from "../protocol";
+import { remember, remembered } from "../remembered";
 
 /** A question under a name of its own: it is answered under that name and, asked again, done once. */
 export type Action = Extract<Asked, { action: string }>;
+
+const thisTab = () => sessionStorage;
 
 /** The unanswered actions of one seat at one table. */
 export class Kept {
@@ -12,7 +15,7 @@ export class Kept {
 
   constructor(table: string, seat: number | null) {
     this.#key = `threekings-asked ${table} ${seat ?? "-"}`;
-    this.#actions = read(this.#key);
+    this.#actions = remembered<Action[]>(this.#key, thisTab) ?? [];
   }
 
   get all(): readonly Action[] {
@@ -29,19 +32,6 @@ export class Kept {
 
   #write(actions: Action[]): void {
     this.#actions = actions;
-    try {
-      if (actions.length) sessionStorage.setItem(this.#key, JSON.stringify(actions));
-      else sessionStorage.removeItem(this.#key);
-    } catch {
-      // A browser that keeps nothing: then a reload forgets what was on its way.
-    }
-  }
-}
-
-function read(key: string): Action[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as Action[];
-  } catch {
-    return [];
+    remember(this.#key, actions.length ? actions : null, thisTab);
   }
 }

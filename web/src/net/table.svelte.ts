@@ -1,20 +1,17 @@
 // A table as this page knows it, kept up to date for as long as it is open. It draws nothing: pages read its fields.
 
 import type { News, Player } from "../boards/board";
-import type { Reason, Seen, State, Text, Told } from "../protocol";
+import type { Done, Reason, State, Text, Told, View } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import type { Action } from "./kept";
-import { Line, type LineStatus, type Nameless } from "./line";
+import { Line, type Answer, type LineStatus, type Nameless } from "./line";
 import { merged } from "./merge";
 import { checkVersion } from "./version.svelte";
 
-/** What the views of all games have, and what each has of its own. */
-export type AnyView = Seen & { waiting?: number; [field: string]: unknown };
-
 const NOTHING: ReadonlySet<string> = new Set();
 
-export class LiveTable<View extends AnyView = AnyView> {
+export class LiveTable {
   readonly id: string;
   readonly seat: number | null;
   /** Null until the server has told; then everything there is to know, with the whole log and chat. */
@@ -32,7 +29,7 @@ export class LiveTable<View extends AnyView = AnyView> {
   /** Why there is nothing more to hear: no such table, not my seat any more. */
   ended: ApiError | null = $state.raw(null);
 
-  view = $derived((this.state?.view ?? null) as View | null);
+  view: View | null = $derived(this.state?.view ?? null);
   names: string[] = $derived(this.state?.seats.map((info, seat) => info.name ?? say("seat", { number: seat })) ?? []);
   players: Player[] = $derived.by(() => this.#players());
   /** A move, or an undo, is on its way. */
@@ -41,6 +38,8 @@ export class LiveTable<View extends AnyView = AnyView> {
   away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
   /** The seat I had is nobody's now, or another's; I look on. */
   unseated: boolean = $derived.by(() => this.state !== null && this.state.seat !== this.seat);
+  /** My seat waits for me: that of the game before a rematch. */
+  expected: boolean = $derived.by(() => this.#expected());
   moves: ReadonlySet<string> = $derived.by(() => this.#moves());
 
   readonly #line: Line;
@@ -54,7 +53,7 @@ export class LiveTable<View extends AnyView = AnyView> {
       hello: () => ({ do: "hello", table: id, seat, after: this.#missed ? -1 : (this.state?.seq ?? -1) }),
       told: (frame) => this.#told(frame),
       changed: () => this.#changed(),
-      ended: (refusal) => (this.ended = refusal),
+      ended: (refusal) => this.#end(refusal),
     });
     this.#changed();
   }
@@ -90,19 +89,22 @@ export class LiveTable<View extends AnyView = AnyView> {
     return this.#do({ do: "resign" });
   }
 
-  /** Why a move may not be played now; null where it may. */
+  /** Why a move may not be played now; null where it may, or where nobody could be asked. */
   async why(move: string): Promise<Text | null> {
-    return (await this.#line.ask<Reason>({ do: "why", move })).why ?? null;
+    return (await this.#ask<Reason>({ do: "why", move }))?.why ?? null;
   }
 
   async #do(question: Nameless): Promise<boolean> {
+    return (await this.#ask<Done>(question)) !== null;
+  }
+
+  async #ask<Expected extends Answer>(question: Nameless): Promise<Expected | null> {
     this.refusal = null;
     try {
-      await this.#line.ask(question);
-      return true;
+      return await this.#line.ask<Expected>(question);
     } catch (error) {
       this.refusal = error as ApiError;
-      return false;
+      return null;
     }
   }
 
@@ -125,7 +127,7 @@ export class LiveTable<View extends AnyView = AnyView> {
     if (!after) return false;
     if (after.view !== before?.view) this.news = this.#newsOf(before, frame);
     this.state = after;
-    this.waiting = (after.view as AnyView | undefined)?.waiting ?? 0;
+    this.waiting = after.view?.waiting ?? 0;
     return true;
   }
 
@@ -133,7 +135,7 @@ export class LiveTable<View extends AnyView = AnyView> {
   #newsOf(before: State | null, { log }: State): News<View> | null {
     const follows = before?.view && log.keep > 0 && log.keep === before.log.steps.length && log.steps.length > 0;
     if (!follows || document.visibilityState === "hidden") return null;
-    return { before: before.view as unknown as View, log: log.steps.flat() };
+    return { before: before.view!, log: log.steps.flat() };
   }
 
   #count(seq: number, count: number): void {
@@ -145,6 +147,18 @@ export class LiveTable<View extends AnyView = AnyView> {
     if (returned) void checkVersion();
     this.status = this.#line.status;
     this.#asked = this.#line.asked;
+  }
+
+  /** A page of another version may be why it was not understood. */
+  #end(refusal: ApiError): void {
+    this.ended = refusal;
+    void checkVersion();
+  }
+
+  /** Not one that I have left, or that was taken from me. */
+  #expected(): boolean {
+    if (this.seat === null || this.unseated || this.state?.status !== "gathering") return false;
+    return this.state.seats[this.seat]?.name === undefined;
   }
 
   #players(): Player[] {

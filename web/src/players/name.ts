@@ -1,27 +1,16 @@
 // What I am called: the name from the settings, or one that this browser has drawn.
 
+import { remember, remembered } from "../remembered";
 import { settings } from "../settings.svelte";
 import { say } from "../texts";
 
 const KEY = "threekings-guest";
 const GUESTS = 8;
-const drawn = kept() ?? draw();
+const drawn = remembered<number>(KEY) ?? draw();
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function draw(): string {
-  const number = String(1 + Math.floor(Math.random() * GUESTS));
-  try {
-    localStorage.setItem(KEY, number);
-  } catch {
-    // Then it is another one next time.
-  }
+function draw(): number {
+  const number = 1 + Math.floor(Math.random() * GUESTS);
+  remember(KEY, number);
   return number;
 }
 

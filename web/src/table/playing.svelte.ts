@@ -15,19 +15,29 @@ export interface Reasoned {
 export class Playing {
   /** A move that cannot be taken back, until the player has said yes. */
   asked: { move: string; question: string } | null = $state.raw(null);
-  /** Why the last thing could not be done. */
-  refused: Reasoned | null = $state.raw(null);
   /** The last move was typed: its refusal is shown there. */
   typed = $state(false);
   /** The only move is not to be played by itself: it was stopped, or has just been taken back. */
   stopped = $state(false);
 
+  #reason: Reasoned | null = $state.raw(null); // of what was not even sent
   readonly #live: LiveTable;
   readonly #board: () => Board<unknown> | null;
 
   constructor(live: LiveTable, board: () => Board<unknown> | null) {
     this.#live = live;
     this.#board = board;
+  }
+
+  /** Why the last thing could not be done: a move, or whatever else the table has refused. */
+  get refused(): Reasoned | null {
+    return this.#reason ?? this.#live.refusal;
+  }
+
+  /** It was read, or is old by now. */
+  forget(): void {
+    this.#reason = null;
+    this.#live.refusal = null;
   }
 
   /** Play, or ask first where the board says so. */
@@ -50,17 +60,19 @@ export class Playing {
   /** Why may this not be played? */
   ask = async (move: string): Promise<void> => {
     this.typed = false;
+    this.forget();
     const why = await this.#live.why(move);
-    this.refused = why && { reason: why.id, why };
+    this.#reason = why && { reason: why.id, why };
   };
 
   undo = async (): Promise<void> => {
     if (!this.#live.state?.may_undo) {
-      this.refused = { reason: say("web-table-no-undo"), why: null };
+      this.#reason = { reason: say("web-table-no-undo"), why: null };
       return;
     }
     this.stopped = true;
-    await this.#done(this.#live.undo());
+    this.forget();
+    await this.#live.undo();
   };
 
   /** The only legal move, where it may be played without a word. */
@@ -77,11 +89,7 @@ export class Playing {
 
   async #send(move: string): Promise<void> {
     this.stopped = false;
-    await this.#done(this.#live.play(move));
-  }
-
-  async #done(doing: Promise<boolean>): Promise<void> {
-    this.refused = null;
-    if (!(await doing)) this.refused = this.#live.refusal;
+    this.forget();
+    await this.#live.play(move);
   }
 }

@@ -27,7 +27,7 @@ class KingLuiView(TypedDict):
     phase: Phase  # drawn: an Emerald was drawn and is to be used or laid
     course: int
     chef: int
-    acted: int  # players who have acted in this course
+    acted: list[int]  # seats that have acted in this course, as they did
     to_act: list[int]
     waiting: int
     supply: int

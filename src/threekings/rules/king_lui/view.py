@@ -45,7 +45,7 @@ def _seen_by_all(edition: Edition, told: Mapping[str, Any]) -> KingLuiView:
         "phase": PHASES[told["phase"]],
         "course": told["course"],
         "chef": told["chef"],
-        "acted": told["acted"],
+        "acted": [(told["chef"] + turn) % told["players"] for turn in range(told["acted"])],  # KL 3.2
         "to_act": to_act,
         "waiting": len(to_act),
         "supply": len(edition.deck) - told["top"],

@@ -11,6 +11,7 @@ const CLAIMED = /^(take|feed) |^(draw|lay)$/;
 
 export const board: Board<KingLuiView> = {
   component: BoardComponent,
+  namesPlayers: true,
   claims: (move) => CLAIMED.test(move),
   question: (move, view) => (move === "draw" && view.moves.length > 1 ? say("web-kl-draw-question") : null),
   scores,
@@ -22,6 +23,7 @@ export const board: Board<KingLuiView> = {
 function scores(view: KingLuiView): ScoreRow[] {
   const rows = Object.entries(view.king).map(([dish, king]): ScoreRow => ({
     label: say("web-kl-score-dish", { dish: cardName(dish), king }),
+    art: `king-lui/${dish}`,
     points: view.hands.map((hand) => scored(hand, dish, king)),
     kind: "source",
   }));

@@ -3,7 +3,8 @@ import { dishesOf } from "./dishes";
 import { feedMove, feedsIn, pickable } from "./feeding";
 import { flightsOf } from "./flights";
 import { board } from "./index";
-import type { Hand, KingLuiView } from "../../protocol";
+import { deedsOf, kingsChanges } from "./since";
+import type { Hand, KingLuiView, Text } from "../../protocol";
 
 const DISHES = ["bread", "wine", "chicken", "ham", "cake", "fruit", "cheese"];
 
@@ -105,7 +106,28 @@ describe("the board", () => {
     const bea = hand({ cards: counts({ ham: 5 }), by_dish: counts(), points: 0, discards: 5 });
     const rows = board.scores(view({ king: counts({ ham: 4 }), hands: [ada, bea] }));
     expect(rows).toHaveLength(DISHES.length + 2);
-    expect(rows[3]).toEqual({ label: "ham, king 4", points: [12, "0 ✗5"], kind: "source" });
+    expect(rows[3]).toMatchObject({ label: "ham, king 4", points: [12, "0 ✗5"], kind: "source" });
     expect(rows.at(-1)).toMatchObject({ points: [12, 0], kind: "sum" });
+  });
+});
+
+describe("since my last turn", () => {
+  const SINCE: Text[] = [
+    { id: "kl-log-take", args: { seat: 1, cards: { ham: 2 } } },
+    { id: "kl-log-draw", args: { seat: 2 } },
+    { id: "kl-log-serve", args: { cards: { wine: 2, cake: 1 } } },
+    { id: "kl-log-course", args: { seat: 1, course: 2, cards: { ham: 3 } } },
+    { id: "kl-log-take", args: { seat: 1, cards: { ham: 1 } } },
+    { id: "kl-log-feed", args: { seat: 2, cards: { wine: 2 } } },
+  ];
+
+  test("everybody's deeds are told apart, and added up", () => {
+    expect(deedsOf(1, SINCE)).toMatchObject({ taken: { ham: 3 }, drawn: 0, fed: false });
+    expect(deedsOf(2, SINCE)).toMatchObject({ taken: {}, drawn: 1, fed: true });
+    expect(deedsOf(1, SINCE).lines).toHaveLength(2); // to deal is no deed
+  });
+
+  test("the king's plate has grown by what he was served and shrunk by what Emerald ate", () => {
+    expect(kingsChanges(SINCE)).toEqual({ wine: 0, cake: 1 });
   });
 });

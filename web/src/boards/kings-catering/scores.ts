@@ -1,6 +1,6 @@
 // What scored: stars by source, of two rounds both.
 
-import { say, told } from "../../texts";
+import { say } from "../../texts";
 import type { ScoreRow } from "../board";
 import type { KingsCateringView } from "../../protocol";
 
@@ -18,10 +18,11 @@ export function scores(view: KingsCateringView): ScoreRow[] {
   return [...rounds(view), total, ...(view.players > 1 ? [crewPlaced(view)] : target(view))];
 }
 
-/** Alone at a palace: whether its target is reached. */
+/** Alone at a palace: what was to be reached. */
 function target(view: KingsCateringView): ScoreRow[] {
-  if (!view.palace || !view.verdict) return [];
-  return [{ label: told(view.verdict, []), points: [], kind: "heading" }];
+  if (!view.palace) return [];
+  const palace = say(`kc-palace-${view.palace}`);
+  return [{ label: say("web-kc-target", { palace }), points: [view.target], kind: "source" }];
 }
 
 function rounds(view: KingsCateringView): ScoreRow[] {
@@ -44,6 +45,7 @@ function round(number: number, stars: Stars[], royals: string[]): ScoreRow[] {
 function sources(stars: Stars[], royals: string[]): ScoreRow[] {
   return sourcesOf(stars[0] ?? {}).map((source, place) => ({
     label: [say(`web-kc-source-${source}`), royals[place] ?? ""].join(" ").trim(),
+    art: `kings-catering/${source === "princess2" ? "princess" : source}`,
     points: stars.map((one) => one[source] ?? 0),
     kind: "source",
   }));

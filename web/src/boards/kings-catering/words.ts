@@ -1,29 +1,30 @@
 // Tiles and moves in words, for buttons and screen readers.
 
-import { listed, say, told } from "../../texts";
+import { listed, say, tileName, told } from "../../texts";
 import type { Face, KingsCateringView } from "../../protocol";
 import { turned } from "./sides";
 
 const COMPASS = ["north", "east", "south", "west"];
 
-/** soup-2b: soup, Size 2, gold in the north and red in the east */
+/** soup 2, gold on top and red on the right (soup-2b) */
 export function tileWords(name: string, view: KingsCateringView, turns = 0): string {
   const face = view.faces[name]!;
-  if (face.asks) return say("web-kc-crew", { name, asks: asksWords(name, view) });
-  return say("web-kc-food", { name, ...foodWords(face, turns) });
+  const words = { name, tile: tileName(name) };
+  if (face.asks) return say("web-kc-crew", { ...words, asks: asksWords(name, view) });
+  return say("web-kc-food", { ...words, sides: sidesWords(face, turns) });
 }
 
-function foodWords(face: Face, turns: number): { type: string; size: number; sides: string } {
+function sidesWords(face: Face, turns: number): string {
   const sides = turned(face, turns).flatMap((colour, side) =>
     colour ? [say("web-kc-half", { colour, side: say(`web-kc-side-${COMPASS[side]}`) })] : [],
   );
-  return { type: face.type, size: face.size!, sides: listed(sides) };
+  return listed(sides);
 }
 
 /** What Crew gives stars for, and whether the King leaves that no chance. */
 export function asksWords(name: string, view: KingsCateringView): string {
   const asks = told(view.faces[name]!.asks!, []);
-  return view.hopeless.includes(name) ? `${asks} ${say("kc-crew-never", { king: view.royals[0]! })}` : asks;
+  return view.hopeless.includes(name) ? `${asks} ${say("web-kc-crew-never")}` : asks;
 }
 
 /** +3★, −1★, 0★ */
@@ -35,10 +36,11 @@ export function describe(move: string, view: KingsCateringView): string {
   const [verb, name, table, x, y, turns] = move.split(" ");
   if (verb === "column") return columnWords(Number(name), view);
   const gain = gainWords(view.gains[move] ?? 0);
-  if (table === "new") return say("web-kc-found", { tile: name!, gain });
-  return say("web-kc-put", { tile: name!, table: table!, x: x!, y: y!, turns: Number(turns), gain });
+  const tile = tileName(name!);
+  if (table === "new") return say("web-kc-found", { tile, gain });
+  return say("web-kc-put", { tile, table: table!, x: x!, y: y!, turns: Number(turns), gain });
 }
 
 function columnWords(column: number, view: KingsCateringView): string {
-  return say("web-kc-take", { column, tiles: listed(view.columns[column - 1] ?? []) });
+  return say("web-kc-take", { column, tiles: listed((view.columns[column - 1] ?? []).map(tileName)) });
 }

@@ -7,6 +7,16 @@ export type Points = Collection["now"];
 
 export const SOURCES: readonly Source[] = ["kings", "churches", "points", "knights", "farm", "animals"];
 
+/** The card that stands for a source. */
+export const PICTURES: Record<Source, string> = {
+  kings: "king",
+  churches: "church",
+  points: "points-3",
+  knights: "knight",
+  farm: "farmer",
+  animals: "sheep",
+};
+
 const LETTERS: Record<string, string> = {
   king: "K",
   farmer: "F",

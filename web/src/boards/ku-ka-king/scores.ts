@@ -3,12 +3,13 @@
 import type { KuKaKingView } from "../../protocol";
 import { say } from "../../texts";
 import type { ScoreRow } from "../board";
-import { SOURCES, type Points } from "./kinds";
+import { PICTURES, SOURCES, type Points } from "./kinds";
 
 /** One scoring: what every source brought, and the sum. */
 export function pointsBySource(points: readonly Points[]): ScoreRow[] {
   const sources = SOURCES.map((source): ScoreRow => ({
     label: say(`web-kk-source-${source}`),
+    art: `ku-ka-king/${PICTURES[source]}`,
     points: points.map((seat) => seat[source]),
     kind: "source",
   }));

@@ -1,0 +1,47 @@
+"""A server and a Chromium for all tests of a process; people come with pages of their own, and no page complains."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Served, serving
+from tests.web.chromium import launched
+from tests.web.people import Person
+from threekings.server.client import BUILT
+
+PATIENCE = 20_000  # milliseconds until something that should happen has failed to, on a machine that has much to do
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    assert (BUILT / "index.html").exists(), "the page is not built: make play, or npm run build in web/"
+    with serving(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+@pytest.fixture
+def people(chromium: Browser, served: Served) -> Iterator[People]:
+    """Lets somebody come; at the end of the test no page may have complained."""
+    come: list[Person] = []
+
+    def person(name: str = "Ada", *, address: str = served.address, **more: Any) -> Person:
+        come.append(Person(chromium, address, name, **more))
+        come[-1].context.set_default_timeout(PATIENCE)
+        return come[-1]
+
+    yield person
+    complaints = {one.name: one.complaints for one in come if one.complaints}
+    for one in come:
+        one.leave()
+    assert not complaints

@@ -1,0 +1,77 @@
+"""Whole games through the page, from the first click to the last: each by mouse alone and by keys alone."""
+
+import pytest
+
+from tests.web import playing
+from tests.web.conftest import People
+from tests.web.people import Person
+from tests.web.playing import Way, play_out, tab_to
+
+TITLES = {"king-lui": "King Lui", "ku-ka-king": "Ku-Ka-King", "kings-catering": "The King's Catering"}
+
+
+def begin_by_mouse(person: Person, title: str) -> None:
+    """One click begins a game; against novices that do not dawdle if one likes."""
+    page = person.open()
+    card = page.get_by_role("article", name=title)
+    card.get_by_text("more choices").click()
+    card.get_by_role("radio", name="Novice").check()
+    card.get_by_role("button", name="Play now").click()
+    person.button("Menu").click()
+    page.get_by_label("Speed of the bots").fill("3000")
+    person.button("Close").click()
+
+
+def begin_by_keys(person: Person, title: str) -> None:
+    page = person.open()
+    card = page.get_by_role("article", name=title)
+    tab_to(page, card.locator("summary"))
+    page.keyboard.press("Enter")
+    tab_to(page, card.get_by_role("group", name="Bots"))
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    tab_to(page, card.get_by_role("button", name="Play now"))
+    page.keyboard.press("Enter")
+    person.banner.wait_for()
+    tab_to(page, person.button("Menu"))
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_label("Speed of the bots"))
+    page.keyboard.press("End")
+    page.keyboard.press("Escape")
+
+
+def is_over_with_a_winner(person: Person) -> None:
+    heading = person.ending.get_by_role("heading", level=2)
+    heading.filter(has_text="wins").or_(heading.filter(has_text="win")).first.wait_for()
+    assert person.ending.get_by_role("row").count() > 3
+
+
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        ("king-lui", playing.click_in_king_lui),
+        ("ku-ka-king", playing.click_in_ku_ka_king),
+        ("kings-catering", playing.click_in_kings_catering),
+    ],
+)
+def test_a_whole_game_by_mouse(people: People, game: str, way: Way) -> None:
+    ada = people()
+    begin_by_mouse(ada, TITLES[game])
+    play_out(ada, way)
+    is_over_with_a_winner(ada)
+
+
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        ("king-lui", playing.press_letters_of_king_lui),
+        ("ku-ka-king", playing.walk_to_a_row),
+        ("ku-ka-king", playing.type_a_move),
+        ("kings-catering", playing.press_keys_of_kings_catering),
+    ],
+)
+def test_a_whole_game_by_keys(people: People, game: str, way: Way) -> None:
+    ada = people()
+    begin_by_keys(ada, TITLES[game])
+    play_out(ada, way)
+    is_over_with_a_winner(ada)
