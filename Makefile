@@ -94,7 +94,7 @@ LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-
 	@touch $@
 
 # What the page is built from is listed in hatch_build.py too, for those who install with pip.
-$(PAGE): $(LIBRARIES) $(wildcard web/*.*) $(shell find web/src web/plugins web/public src/threekings/locales docs/rules -type f)
+$(PAGE): $(LIBRARIES) $(wildcard web/*.*) $(shell find web/src web/plugins web/public src/threekings/locales docs/rules docs/fair-shuffle.json -type f)
 	@echo "Building the page"
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 

