@@ -19,7 +19,7 @@ from threekings.bots import choose, read_bot
 from threekings.match import Match
 
 FOLDER = Path(__file__).parent
-QUALITY = 88
+QUALITY = 80
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": False},
     "phone": {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True},

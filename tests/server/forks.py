@@ -1,14 +1,22 @@
 """Servers that start at once, for tests that need many: python -m tests.server.forks FOLDER
 
-Whoever starts a server waits mostly for imports. Here one process imports everything and forks a server for each line
-it reads, one after another; each tells its process and then what every server tells.
+Whoever starts a server waits for imports and for compiled code to be loaded. Here one process does that once and forks
+a server for each line it reads, one after another; each tells its process and then what every server tells.
 """
 
 import os
 import sys
-from importlib import import_module
 
-from threekings.cli import main
+import threekings
+from threekings.cli import load, main
+
+
+def load_everything() -> None:
+    load("serve")
+    match = threekings.new("king-lui", players=3, seed=1)
+    while not match.over:
+        (seat,) = match.to_act
+        match.play(match.view(seat)["moves"][0], seat)
 
 
 def serve(folder: str) -> None:
@@ -17,9 +25,10 @@ def serve(folder: str) -> None:
 
 
 if __name__ == "__main__":
-    import_module("threekings.cli.serve")
-    for _ in sys.stdin:
+    load_everything()
+    for _ in sys.stdin.buffer:
         child = os.fork()
         if not child:
             serve(sys.argv[1])
-        os.waitpid(child, 0)
+        if not os.WIFSIGNALED(os.waitpid(child, 0)[1]):
+            sys.exit("a server has ended by itself")

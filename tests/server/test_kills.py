@@ -105,9 +105,11 @@ def start(process: subprocess.Popen[str]) -> tuple[int, str]:
 async def play_and_kill(server: int, address: str, players: list[Player], seconds: float) -> None:
     begun = asyncio.Event()
     playing = asyncio.gather(*(player.play(address, begun) for player in players))
-    await asyncio.wait_for(begun.wait(), 60)
-    await asyncio.sleep(seconds)
-    os.kill(server, signal.SIGKILL)
+    try:
+        await asyncio.wait_for(begun.wait(), 60)
+        await asyncio.sleep(seconds)
+    finally:
+        os.kill(server, signal.SIGKILL)
     await playing
 
 

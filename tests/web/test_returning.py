@@ -15,7 +15,7 @@ from tests.web.people import Person
 from tests.web.playing import Way, is_to_play, play_some
 
 WAYS: list[tuple[str, int, Way]] = [
-    ("king-lui", 3, playing.press_letters_of_king_lui),
+    ("king-lui", 3, playing.type_a_move),
     ("ku-ka-king", 2, playing.press_a_number_of_ku_ka_king),
     ("kings-catering", 2, playing.press_keys_of_kings_catering),
 ]
@@ -43,7 +43,7 @@ def test_a_reload_in_the_middle_of_a_game_shows_the_same_table(
 def test_a_seat_is_taken_up_again_on_another_device(people: People) -> None:
     ada, phone = people("Ada"), people("Ada on her phone")
     ada.found("king-lui", "human", "random", "random")
-    play_some(ada, playing.press_letters_of_king_lui, moves=2)
+    play_some(ada, playing.type_a_move, moves=2)
     ada.button("Menu").click()
     ada.button("Link to my seat, for another device").click()
     link = ada.page.get_by_role("textbox", name="Link to my seat, for another device").input_value()
@@ -53,7 +53,7 @@ def test_a_seat_is_taken_up_again_on_another_device(people: People) -> None:
     assert seen_by(phone) == before
     ada.sees("Your seat is played from another device now")
     ada.is_asked("Ada is to act.")
-    playing.press_letters_of_king_lui(phone.page, random.Random(1))
+    playing.type_a_move(phone.page, random.Random(1))
     assert seen_by(phone) != before
 
 
@@ -61,7 +61,7 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(people: People,
     with Serving(tmp_path / "data", tmp_path / "log") as first:
         ada = people(address=first.address, forgiven="ERR_CONNECTION|WebSocket")
         ada.found("king-lui", "human", "random", "random")
-        play_some(ada, playing.press_letters_of_king_lui, moves=4)
+        play_some(ada, playing.type_a_move, moves=4)
         before = seen_by(ada)
         first.end(signal.SIGKILL)
         expect(ada.page.get_by_role("status", name="offline")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(people: People,
     with Serving(tmp_path / "data", tmp_path / "log", "--port", port):
         expect(ada.page.get_by_role("status", name="live")).to_be_visible()
         assert seen_by(ada) == before
-        play_some(ada, playing.press_letters_of_king_lui, moves=1)
+        play_some(ada, playing.type_a_move, moves=1)
         assert seen_by(ada) != before
         ada.leave()
 

@@ -1454,3 +1454,4 @@ web-score-you-won = Congratulations, you have won!
 web-table-lobby = All games
 web-kl-king-change = Since your last turn: { $change }
 web-kc-target = Target of { $palace }
+web-table-resigned = You have resigned. A bot plays on for you.

@@ -1,8 +1,8 @@
 """Load for a server on this machine: whole tables of King Lui, every seat on a socket of its own, counted and bounded.
 
 A move counts when all four seats have been told of it. `closed_loop` asks for the next move as soon as the last one is
-told; `paced` lets every table move at a given pace. The server runs in a process of its own, pinned to one core where
-the system can do that, and this generator on another.
+told; `paced` lets every table move at a given pace. Games are set up and sockets opened before the clock starts. The
+server runs in a process of its own, pinned to one core where the system can do that, and this generator on another.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import io
 import os
 import pstats
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ import httpx
 import msgspec
 
 from threekings.lab.bench import Row
+from threekings.server.capacity import sockets_within
+from threekings.server.house import SOCKETS
 from threekings.server.routes import COOKIE
 
 SEATS = 4
@@ -264,10 +267,13 @@ async def load_tables(
             await asyncio.gather(*(table.close() for table in tables), return_exceptions=True)
 
 
-async def closed_loop(address: str, process: int, *, tables: int, seconds: float) -> Measured:
-    """Every table plays as fast as it can, game after game, all set up before."""
+async def closed_loop(
+    address: str, process: int, *, tables: int, seconds: float, mark: Callable[[], None] = lambda: None
+) -> Measured:
+    """Every table plays as fast as it can, game after game, all set up before; `mark` is called as play begins and ends."""
     measured = Measured()
     async with load_tables(address, tables, measured, games=round(seconds * GAMES_A_SECOND)) as ready:
+        mark()
         end = time.perf_counter() + seconds
 
         async def play(table: LoadTable) -> None:
@@ -275,6 +281,7 @@ async def closed_loop(address: str, process: int, *, tables: int, seconds: float
                 await table.move()
 
         await _measure(measured, process, [play(table) for table in ready])
+        mark()
     return measured
 
 
@@ -334,6 +341,7 @@ PROFILE_SECONDS, PROFILE_LINES = 5.0, 12
 
 def load_rows(tables: int = PACED_TABLES) -> Iterator[Row]:
     """How much load one core of a server bears: as fast as it can, then many tables at a human pace."""
+    check_sockets(SEATS * tables)
     pin(0, OWN_CORE)
     with running_server() as (address, process):
         found = run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=CLOSED_SECONDS))
@@ -352,17 +360,25 @@ def load_rows(tables: int = PACED_TABLES) -> Iterator[Row]:
     yield Row(f"{name}/memory", (found.server_bytes - empty) / found.sockets / 1000, "kB/socket")
 
 
+def check_sockets(wanted: int) -> None:
+    """Make sure that this process may open so many, and the server, which has the same limits, take them."""
+    most = sockets_within(SOCKETS)
+    if wanted > most:
+        raise ValueError(f"{wanted} sockets are too many, {most} can be: ask for fewer --tables, or raise ulimit -Hn")
+
+
 def delay_rows(name: str, found: Measured) -> Iterator[Row]:
     for share in (0.5, 0.99):
         yield Row(f"{name}/p{share * 100:.0f}", 1000 * found.delay(share), "ms")
 
 
 def profile_lines() -> list[str]:
-    """Where the server spends its time under load: the top entries of its profile, by their own time."""
+    """Where the server spends its time while games are played: the top entries of its profile, by their own time."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "profile"
         with running_server(path) as (address, process):
-            run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=PROFILE_SECONDS))
+            mark = partial(os.kill, process, signal.SIGUSR1)
+            run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=PROFILE_SECONDS, mark=mark))
         text = io.StringIO()
         pstats.Stats(str(path), stream=text).strip_dirs().sort_stats("tottime").print_stats(PROFILE_LINES)
     return [line for line in text.getvalue().splitlines() if line.strip()][2:]
