@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,11 @@ from threekings.server.table import ABANDONED, OVER, PLAYING, Refused
 ROOT = Path(__file__).parents[2]
 STATUSES = (PLAYING, OVER, ABANDONED)
 PLAN = {"game": "king-lui", "seats": ["open", "greedy", "greedy"], "pace": 0}
+HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhyZWUga2luZ3MgdGVzdA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+PING = b"\x81\x8d" + bytes(4) + b'{"do":"ping"}'  # as a frame, with a mask of zeros
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +185,30 @@ def test_it_lives_ends_and_lives_again(tmp_path: Path) -> None:
         reached_by_its_links(again, client)
         assert again.end(signal.SIGINT) == 0
     assert "Traceback" not in again.log.read_text()
+
+
+def test_it_ends_in_good_order_although_thousands_of_answers_are_not_read(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data", tmp_path / "log") as process, ExitStack() as stack:
+        for _ in range(10):
+            stack.enter_context(asking_without_reading(process))
+        assert process.end() == 0
+    assert process.lines()[-1]["event"] == "stopped"
+    assert [line for line in process.lines() if line["level"] != "info"] == []
+
+
+@contextmanager
+def asking_without_reading(process: Serving) -> Iterator[None]:
+    """A socket that asks thousands of questions, and reads nothing but that it is open."""
+    with door_to(process) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host = process.address.removeprefix("http://")
+        line.sendall(HANDSHAKE.format(host=host).encode())
+        assert b" 101 " in line.recv(1000)
+        line.settimeout(0.2)  # nobody takes more of them by then
+        with suppress(OSError):
+            for _ in range(20):
+                line.sendall(PING * 1000)
+        yield
 
 
 def logged(process: Serving, table: str, secrets: list[str]) -> None:

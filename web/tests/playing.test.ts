@@ -149,13 +149,16 @@ describe("whose turn it is", () => {
 describe("what is new since my last turn", () => {
   const by = (seat: number) => [{ id: "kl-log-pass", args: { seat } }];
 
-  test("begins after my last own step", () => expect(sinceMyTurn([by(1), by(0), by(1), by(2)], 0)).toBe(2));
+  test("begins after my last own step", () => expect(sinceMyTurn([by(1), by(0), by(1), by(2)], 0, false)).toBe(2));
   test("is the last step where all have acted together", () =>
-    expect(sinceMyTurn([by(1), [...by(1), ...by(0)]], 0)).toBe(1));
+    expect(sinceMyTurn([by(1), [...by(1), ...by(0)]], 0, false)).toBe(1));
   test("does not begin anew with a course that I deal", () => {
     const deal = { id: "kl-log-course", args: { seat: 0 } };
-    expect(sinceMyTurn([by(0), by(1), [...by(2), deal]], 0)).toBe(1);
+    expect(sinceMyTurn([by(0), by(1), [...by(2), deal]], 0, false)).toBe(1);
   });
-  test("is nothing where I was the last to act", () => expect(sinceMyTurn([by(1), by(0)], 0)).toBeNull());
-  test("is nothing for a spectator", () => expect(sinceMyTurn([by(1), by(0)], null)).toBeNull());
+  test("stays while my own turn goes on", () =>
+    expect(sinceMyTurn([by(0), by(1), by(2), by(0), by(0)], 0, true)).toBe(1));
+  test("is nothing to somebody alone", () => expect(sinceMyTurn([[], by(0), by(0)], 0, true)).toBeNull());
+  test("is nothing where I was the last to act", () => expect(sinceMyTurn([by(1), by(0)], 0, false)).toBeNull());
+  test("is nothing for a spectator", () => expect(sinceMyTurn([by(1), by(0)], null, false)).toBeNull());
 });

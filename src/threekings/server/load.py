@@ -19,6 +19,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
@@ -95,17 +96,16 @@ def running_server(profile: Path | None = None) -> Iterator[tuple[str, int]]:
             "--data",
             str(Path(folder) / "data"),
         ]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        try:
-            pin(process.pid, SERVER_CORE)
-            assert process.stdout
-            found = ADDRESS.search(process.stdout.readline())
-            if not found:
-                raise OSError("the server did not start")
-            yield found[0], process.pid
-        finally:
-            process.terminate()
-            process.wait(timeout=60)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            try:
+                pin(process.pid, SERVER_CORE)
+                assert process.stdout
+                found = ADDRESS.search(process.stdout.readline())
+                if not found:
+                    raise OSError("the server did not start")
+                yield found[0], process.pid
+            finally:
+                process.terminate()
 
 
 def pin(process: int, core: int) -> None:
@@ -120,11 +120,13 @@ class Line(asyncio.Protocol):
     def __init__(self, told: Callable[[bytes], None]):
         self.told, self.data = told, bytearray()
         self.open = asyncio.get_running_loop().create_future()
+        self.lost = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, _why: Exception | None) -> None:
+        self.lost.set()
         if not self.open.done():
             self.open.set_exception(OSError("the server closed a connection"))
 
@@ -247,7 +249,8 @@ class LoadTable:
 
     async def close(self) -> None:
         for line in self.lines:
-            line.transport.close()
+            line.transport.abort()
+            await line.lost.wait()
         await self.http.aclose()
 
 
@@ -258,10 +261,10 @@ async def load_tables(
     """So many tables, ready to play so many games each."""
     async with httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=GATHER, keepalive_expiry=1)) as ways:
         tables = [LoadTable(address, ways, measured) for _ in range(count)]
-        for start in range(0, count, GATHER):
-            await asyncio.gather(*(table.prepare(games) for table in tables[start : start + GATHER]))
-        measured.sockets = SEATS * count
         try:
+            for start in range(0, count, GATHER):
+                await asyncio.gather(*(table.prepare(games) for table in tables[start : start + GATHER]))
+            measured.sockets = SEATS * count
             yield tables
         finally:
             await asyncio.gather(*(table.close() for table in tables), return_exceptions=True)
@@ -270,9 +273,9 @@ async def load_tables(
 async def closed_loop(
     address: str, process: int, *, tables: int, seconds: float, mark: Callable[[], None] = lambda: None
 ) -> Measured:
-    """Every table plays as fast as it can, game after game, all set up before; `mark` is called as play begins and ends."""
+    """Every table plays as fast as it can, game after game, all set up before; `mark` hears of play's begin and end."""
     measured = Measured()
-    async with load_tables(address, tables, measured, games=round(seconds * GAMES_A_SECOND)) as ready:
+    async with load_tables(address, tables, measured, games=ceil(seconds * GAMES_A_SECOND)) as ready:
         mark()
         end = time.perf_counter() + seconds
 

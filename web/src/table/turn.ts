@@ -24,18 +24,21 @@ export function asked(live: LiveTable): string {
   return told(counts ? { ...prompt, args: { ...prompt.args, count: live.waiting } } : prompt, live.names);
 }
 
-/** Whether a step of the log tells of something this seat has done; to deal a course is not one's own choice. */
-export function hasActed(step: readonly Text[], seat: number): boolean {
-  return step.some(({ id, args = {} }) => {
-    const seats = (args.seats ?? [args.seat]) as unknown[];
-    return seats.includes(seat) && !id.endsWith("-course");
-  });
+/** Who has done something in a step of the log; to deal a course is nobody's choice. */
+function doers(step: readonly Text[]): unknown[] {
+  return step.flatMap(({ id, args = {} }) => (id.endsWith("-course") ? [] : (args.seats ?? args.seat ?? [])));
 }
 
-/** The first step of the log that is new to me: after my last own one, or the last where others acted with me. */
-export function sinceMyTurn(steps: readonly Text[][], seat: number | null): number | null {
+export function hasActed(step: readonly Text[], seat: number): boolean {
+  return doers(step).includes(seat);
+}
+
+/** The first step that is new to me: others have acted since my last turn, or with me. `acting`: it is my turn again. */
+export function sinceMyTurn(steps: readonly Text[][], seat: number | null, acting: boolean): number | null {
   if (seat === null) return null; // nothing is to a spectator
-  const own = steps.findLastIndex((step) => hasActed(step, seat));
-  if (own < steps.length - 1) return own + 1;
-  return steps[own]?.some((line) => line.args?.seat !== undefined && line.args.seat !== seat) ? own : null;
+  const others = (step: readonly Text[]) => doers(step).some((doer) => doer !== seat);
+  const now = acting ? steps.findLastIndex((step) => others(step) || !hasActed(step, seat)) : steps.length - 1;
+  const own = steps.slice(0, now + 1).findLastIndex((step) => hasActed(step, seat));
+  const first = own === now && others(steps[own] ?? []) ? own : own + 1;
+  return steps.slice(first, now + 1).some(others) ? first : null;
 }

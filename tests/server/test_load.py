@@ -1,0 +1,38 @@
+"""The load of `threekings bench serve`: real games on a real server, and a profile of nothing but them."""
+
+import re
+import resource
+
+import pytest
+
+from threekings.server import load
+
+
+def test_the_profile_shows_play_and_nothing_of_its_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {
+        "CLOSED_TABLES": 2,
+        "PROFILE_SECONDS": 0.3,
+        "GAMES_A_SECOND": 40,
+        "PROFILE_LINES": 10_000,
+    }.items():
+        monkeypatch.setattr(load, name, value)
+    seen = set(re.findall(r"(\w+\.py):\d+\((\w+)\)$", "\n".join(load.profile_lines()), re.MULTILINE))
+    assert {("wire.py", "put"), ("house.py", "play"), ("writer.py", "write")} <= seen
+    assert not {("house.py", "create"), ("house.py", "sit"), ("serve.py", "startup"), ("serve.py", "shutdown")} & seen
+
+
+def test_a_move_counts_when_all_seats_have_been_told() -> None:
+    with load.running_server() as (address, process):
+        found = load.run(load.closed_loop(address, process, tables=2, seconds=0.3))
+    assert found.moves == len(found.delays) > 0
+    assert found.frames >= load.SEATS * found.moves
+    assert found.sockets == 2 * load.SEATS and found.server_bytes > 0
+
+
+def test_more_sockets_than_the_system_allows_are_told_before_anything_is_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (4096, 4096))
+    load.check_sockets(3096)
+    with pytest.raises(ValueError, match=r"^8000 sockets are too many, 3096 can be: .* ulimit -Hn$"):
+        next(load.load_rows(2000))
