@@ -1,6 +1,7 @@
 """Ku-Ka-King: everybody chooses at the same moment, and may think again until the last one has chosen."""
 
 import json
+from typing import Any
 from unittest.mock import ANY
 
 from playwright.sync_api import expect
@@ -9,8 +10,8 @@ from tests.web.conftest import People
 from tests.web.people import Person
 
 
-def both_sit(people: People) -> tuple[Person, Person]:
-    ada, bea = people("Ada"), people("Bea")
+def both_sit(people: People, **settings: Any) -> tuple[Person, Person]:
+    ada, bea = people("Ada", settings=settings), people("Bea")
     made = ada.ask("/api/tables", game="ku-ka-king", seats=["human", "human"])
     for person, token in zip((ada, bea), made["tokens"].values(), strict=True):
         person.open(f"/table/{made['table']}#{token}")
@@ -53,3 +54,15 @@ def test_nobody_sees_a_choice_before_all_are_shown(people: People) -> None:
         told = [json.loads(frame) for frame in person.frames[frames:]]
         assert [frame for frame in told if frame["tell"] != "present"] == [{"tell": "waiting", "seq": ANY, "count": 1}]
         assert person.page.locator("main").inner_html() == before[person]
+
+
+def test_nothing_tells_how_it_went_before_king_is_called(people: People) -> None:
+    ada, bea = both_sit(people, motion=1)
+    choose(bea, 1)
+    ada.page.get_by_role("group", name="Rows").get_by_role("button", name="Row 5,").click()
+    calling = ada.page.wait_for_function(
+        "() => document.querySelector('.beats') && document.querySelector('main').parentElement.innerText"
+    ).json_value()
+    assert "Everybody has chosen." in calling
+    assert "takes row" not in calling
+    ada.sees("Bea takes row 1")

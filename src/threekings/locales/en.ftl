@@ -1019,6 +1019,7 @@ web-kc-key-zoom = larger or smaller Tables
 ## The web table: what surrounds every board
 
 web-table-loading = One moment …
+web-table-all-shown = Everybody has chosen.
 web-table-gathering = Waiting until everybody has sat down.
 web-table-abandoned = The game was ended unfinished.
 web-table-your-turn = Your turn

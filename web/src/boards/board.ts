@@ -32,6 +32,8 @@ export interface BoardProps<View> {
   play: (move: string) => void;
   /** Why may this not be played? The page shows the reason and its rule. */
   ask: (move: string) => void;
+  /** While true, the board is about to show how it went: the page does not tell before it. */
+  suspense?: (held: boolean) => void;
 }
 
 /** A row of the score table: points of all players from one source, in seat order. */

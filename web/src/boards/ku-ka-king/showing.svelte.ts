@@ -45,6 +45,11 @@ export class Showing {
     this.#deal = deal;
   }
 
+  /** Ku – Ka – King! is being called: nobody knows yet who named which row. */
+  get beating(): boolean {
+    return BEATS.some(([stage]) => stage === this.stage);
+  }
+
   /** How the table is still drawn; null: as it stands. */
   get before(): KuKaKingView | null {
     if (this.stage === "dealing") return this.#later[0]?.news.before ?? null;
