@@ -3,9 +3,9 @@
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
 # make balance   the page on the balance of The King's Catering
 # make lock   newer versions of what we stand on
-PYTHON ?= python3
+PYTHON ?= $(shell ./choose-python)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
