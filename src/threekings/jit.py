@@ -40,7 +40,9 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
         # games, and then the names in it mean different things.
         before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder / function.__module__) if folder else ""
         try:
-            jit = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", boundscheck=CHECKED)
+            # Threads think and simulate side by side. Rules are over too soon to let another thread in for them.
+            alone = not function.__module__.startswith("threekings.rules.")
+            jit = numba.njit(cache=folder is not None, nogil=alone, error_model="numpy", boundscheck=CHECKED)
             return jit(function)
         finally:
             compiler.CACHE_DIR = before
