@@ -106,8 +106,38 @@ def test_a_group_shares_one_commit(tmp_path: Path) -> None:
     changes = [append(f"t{number}", 0, "x") for number in range(150)]
     store, gate, outcomes = write_as_a_group(tmp_path, *changes)
     assert outcomes == [None] * 150
-    assert gate.said.count("COMMIT") == 2  # the one before them, and theirs
+    assert gate.commits == 2  # the one before them, and theirs
     assert all(seqs(store, change.table) == [0] for change in changes)
+    store.close()
+
+
+def test_moves_are_written_by_one_statement_without_a_question(tmp_path: Path) -> None:
+    store, gate, _ = write_as_a_group(tmp_path, *(append(f"t{number}", 0, "x") for number in range(60)))
+    gate.said.clear()
+    assert write(store, *(append(f"t{number}", 1, "y") for number in range(60))) == [None] * 60
+    (said,) = gate.said
+    assert said.startswith("INSERT INTO log")
+    store.close()
+
+
+def test_an_action_of_an_earlier_group_is_told_its_first_seq_and_the_others_are_written(tmp_path: Path) -> None:
+    store, _, _ = write_as_a_group(tmp_path, append("a", 0, "x"), append("b", 0, "x"))
+    outcomes = write(store, append("a", 1, "y"), append("b", 1, "x"), append("c", 0, "x"))
+    assert outcomes[0] is outcomes[2] is None
+    assert isinstance(outcomes[1], Repeated) and outcomes[1].seq == 0
+    assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "c")) == ([0, 1], [0], [0])
+    store.close()
+
+
+def test_the_name_of_a_choice_is_not_taken_again_by_a_move(tmp_path: Path) -> None:
+    """The choice may be of this writer's time, or of one before."""
+    store, _, _ = write_as_a_group(tmp_path, append("t", 0), Change("t", seal=Sealed(0, b"choice", "c")))
+    for _ in range(2):
+        (repeated,) = write(store, append("t", 1, "c"))
+        assert isinstance(repeated, Repeated) and repeated.seq == 0
+        store.close()
+        store = Store.open(tmp_path)
+    assert seqs(store, "t") == [0]
     store.close()
 
 
@@ -116,7 +146,7 @@ def test_a_refused_change_disturbs_nobody_in_its_group(tmp_path: Path) -> None:
     store, gate, outcomes = write_as_a_group(tmp_path, *group)
     assert [type(outcome) for outcome in outcomes] == [type(None), Repeated, OutOfOrder, type(None), type(None)]
     assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "c")) == ([0, 1], [], [0])
-    assert gate.said.count("COMMIT") == 2 and "ROLLBACK" not in gate.said
+    assert gate.commits == 2 and "ROLLBACK" not in gate.said
     store.close()
 
 
@@ -141,34 +171,23 @@ def test_a_change_that_cannot_be_held_disturbs_nobody_in_its_group(tmp_path: Pat
 
 def test_a_failed_commit_is_told_to_the_whole_group_and_nothing_is_half_written(tmp_path: Path) -> None:
     store, gate = gated_store(tmp_path)
-    run, gate.execute = gate.execute, _failing_commit(gate)  # type: ignore[method-assign]
     gate.open.set()
+    gate.full = True
     card = Card("t", "playing", True, 1.0, b"card")
     outcomes = write(store, Change("t", (entry(0, "x"),), card=card), append("t", 1, "y"), append("b", 0))
     assert all(isinstance(outcome, StoreFailed) and "disk is full" in str(outcome) for outcome in outcomes)
     assert (seqs(store, "t"), seqs(store, "b"), store.read_card("t")) == ([], [], None)
-    gate.execute = run  # type: ignore[method-assign]
+    gate.full = False
     assert write(store, append("t", 0, "x"), append("b", 0)) == [None, None]
     store.close()
-
-
-def _failing_commit(gate: Any) -> Any:
-    run = gate.execute
-
-    def execute(sql: str, parameters: Any = (), /) -> Any:
-        if sql == "COMMIT":
-            raise sqlite3.OperationalError("database or disk is full")
-        return run(sql, parameters)
-
-    return execute
 
 
 def test_entries_behind_a_failed_one_leave_no_gap(tmp_path: Path) -> None:
     store, gate = gated_store(tmp_path)
     gate.open.set()
-    run, gate.execute = gate.execute, _failing_commit(gate)  # type: ignore[method-assign]
+    gate.full = True
     assert isinstance(write(store, append("t", 0))[0], StoreFailed)
-    gate.execute = run  # type: ignore[method-assign]
+    gate.full = False
     assert isinstance(write(store, append("t", 1))[0], OutOfOrder)
     assert seqs(store, "t") == []
     store.close()
@@ -396,8 +415,10 @@ def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
 
 
 def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> None:
-    store, gate, _ = write_as_a_group(tmp_path, append("t", 0, "x"), append("t", 1, "y"))
-    (question,) = {sql for sql in gate.said if "WITH asked" in sql}
+    chosen = Change("t", seal=Sealed(0, b"choice", "c"))
+    store, gate, _ = write_as_a_group(tmp_path, chosen)
+    write(store, append("t", 0, "x"), append("t", 1, "y"))
+    question = next(sql for sql in reversed(gate.said) if "WITH asked" in sql)
     look = sqlite3.connect(tmp_path / "threekings.sqlite")
     plan = [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {question}", ["t", "x", "t", "y"])]
     look.close()

@@ -22,10 +22,6 @@ def gated(path: Path, *, is_open: bool = True) -> Iterator[tuple[Store, Gate]]:
     store.close()
 
 
-def groups(gate: Gate) -> int:
-    return gate.said.count("COMMIT")
-
-
 async def turn() -> None:
     """The next turn of the event loop."""
     await asyncio.sleep(0)
@@ -37,7 +33,7 @@ async def turn() -> None:
 def test_what_is_written_in_one_turn_is_one_group(tmp_path: Path) -> None:
     with gated(tmp_path) as (store, gate):
         assert write(store, *(append(f"t{number}", 0) for number in range(500))) == [None] * 500
-        assert groups(gate) == 1
+        assert gate.commits == 1
         assert (store.commits.groups, store.commits.changes) == (1, 500)
 
 
@@ -46,7 +42,7 @@ def test_where_nobody_else_writes_each_change_is_a_group_of_its_own(tmp_path: Pa
         found = []
         for seq in range(5):
             await store.write(append("t", seq))
-            found.append(groups(gate))
+            found.append(gate.commits)
         return found
 
     with gated(tmp_path) as (store, gate):
@@ -66,7 +62,7 @@ def test_what_comes_while_a_group_is_written_is_the_next_in_its_order(tmp_path: 
 
     with gated(tmp_path, is_open=False) as (store, gate):
         assert asyncio.run(turn_after_turn(store, gate)) == [None] * 40
-        assert groups(gate) == 2
+        assert gate.commits == 2
         assert seqs(store, "t") == list(range(40))
 
 
@@ -89,7 +85,7 @@ def test_closing_writes_what_was_gathered_in_the_same_turn(tmp_path: Path) -> No
 
     with gated(tmp_path) as (store, gate):
         assert asyncio.run(write_and_close(store)) == [None] * 3
-        assert groups(gate) == 1
+        assert gate.commits == 1
     again = Store.open(tmp_path)
     assert seqs(again, "t") == [0, 1, 2]
     again.close()
@@ -112,7 +108,7 @@ def test_closing_at_leisure_writes_each_change_once(tmp_path: Path) -> None:
     with gated(tmp_path) as (store, gate):
         first, late = asyncio.run(close_and_go_on(store))
         assert first is None and isinstance(late, StoreFailed)
-        assert groups(gate) == 1
+        assert gate.commits == 1
 
 
 # Those who are called off

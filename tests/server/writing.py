@@ -35,23 +35,33 @@ def seqs(store: Store, table: str) -> list[int]:
 
 
 class Gate:
-    """A writing connection whose transactions wait until it is open; it notes all statements."""
+    """A writing connection that waits until it is open, and whose disk may be full; it notes what is said.
+
+    A transaction is what stands between BEGIN and COMMIT, or a single statement that writes.
+    """
 
     def __init__(self, database: Path):
         self._connection = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
         self.open = Event()
         self.reached = Event()
         self.said: list[str] = []
+        self.full = False
+        self.commits = 0
 
     @property
     def in_transaction(self) -> bool:
         return self._connection.in_transaction
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> sqlite3.Cursor:
-        if sql.startswith("BEGIN"):
+        if not sql.startswith("PRAGMA"):
             self.reached.set()
             self.open.wait()
         self.said.append(sql)
+        alone = not self.in_transaction and sql.lstrip().startswith(("INSERT", "DELETE"))
+        if alone or sql == "COMMIT":
+            if self.full:
+                raise sqlite3.OperationalError("database or disk is full")
+            self.commits += 1
         return self._connection.execute(sql, parameters)
 
     def close(self) -> None:

@@ -2,7 +2,8 @@
 
 Everything queued becomes one transaction and one commit, so many changes share the price of one `fsync`. Changes are
 judged before they are written, so that refusing one leaves the others alone. Rows of all changes go into few
-statements: between any two the thread must win back the interpreter from the event loop, which may be busy.
+statements, those of moves mostly into one: between any two the thread must win back the interpreter from the event
+loop, which may be busy.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -22,7 +24,7 @@ from threekings.server.changes import Change, Commits, Entry, OutOfOrder, Repeat
 ROOM = 4096  # changes queued before `write` waits
 BREATH = 0.005  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
 ROWS = 64  # of one statement
-TABLES = 10_000  # whose next seq is remembered
+TABLES = 10_000  # that are remembered
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
 # Errors that are about one change and not about the disk: a value SQLite cannot hold, a constraint.
 FAULTS = (
@@ -45,6 +47,7 @@ PRAGMAS = (
 Outcome = Exception | None
 Taken = dict[tuple[str, str], int]  # by table and action id, the seq an action got
 Job = tuple[Change, "Written"]
+Statement = tuple[str, Sequence[Any]]
 
 
 class Connection(Protocol):
@@ -63,13 +66,21 @@ class Written(asyncio.Future[None]):
         return False
 
 
+@dataclass
+class Known:
+    """What the writer remembers of a table."""
+
+    next: int  # the seq after its last
+    chose: bool  # whether choices were ever sealed there, by name
+
+
 class Writer:
     """Writes changes in the order they came, in groups, for one event loop."""
 
     def __init__(self, connection: Connection, *, room: int = ROOM):
         self.commits = Commits()
         self._connection = connection
-        self._next: dict[str, int] = {}  # the seq after a table's last; only the writer's thread looks here
+        self._tables: dict[str, Known] = {}  # only the writer's thread looks here
         self._gathered: list[Job] = []  # in this turn of the event loop
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._room = asyncio.Semaphore(room)
@@ -153,34 +164,40 @@ class Writer:
             else:
                 future.set_exception(outcome)
 
-    def _commit(self, changes: Sequence[Change]) -> list[Outcome]:
+    def _commit(self, changes: Sequence[Change], *, careful: bool = False) -> list[Outcome]:
         """Write all changes that may be written, durably; for each, why it was not."""
         try:
-            return self._transact(changes)
+            return self._transact(changes, careful=careful)
         except FAULTS as fault:
             self._roll_back()
+            if not careful:
+                return self._commit(changes, careful=True)
             if len(changes) == 1:
                 return [ValueError(f"the store cannot hold this: {fault}")]
-            return [outcome for change in changes for outcome in self._commit([change])]
+            return [outcome for change in changes for outcome in self._commit([change], careful=True)]
         except Exception as problem:
             self._roll_back()
             return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
 
-    def _transact(self, changes: Sequence[Change]) -> list[Outcome]:
-        if len(self._next) > TABLES:  # forgotten between groups only: within one it knows more than the file
-            self._next.clear()
-        self._connection.execute("BEGIN IMMEDIATE")
-        taken = taken_before(self._connection, changes)
+    def _transact(self, changes: Sequence[Change], *, careful: bool) -> list[Outcome]:
+        if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
+            self._tables.clear()
+        taken = taken_before(self._connection, [change for change in changes if careful or self._may_repeat(change)])
         outcomes = [self._judge(change, taken) for change in changes]
         accepted = [change for change, no in zip(changes, outcomes, strict=True) if no is None]
-        put(self._connection, accepted, taken)
-        self._connection.execute("COMMIT")
-        self.commits.groups += 1
-        self.commits.changes += len(accepted)
+        if accepted:
+            put(self._connection, accepted, taken)
+            self.commits.groups += 1
+            self.commits.changes += len(accepted)
         return outcomes
 
+    def _may_repeat(self, change: Change) -> bool:
+        """Whether what was done before has to be looked up. Two entries of one name the log itself refuses, as a fault,
+        but it does not know the names of choices."""
+        return change.seal is not None or self._known(change.table).chose
+
     def _roll_back(self) -> None:
-        self._next.clear()
+        self._tables.clear()
         if self._connection.in_transaction:
             # Should this fail too, the next BEGIN does, and brings us here again.
             with suppress(Exception):
@@ -196,24 +213,27 @@ class Writer:
     def _out_of_order(self, change: Change) -> OutOfOrder | None:
         if not change.entries:
             return None
-        expected = self._next_seq(change.table)
+        expected = self._known(change.table).next
         for seq, entry in enumerate(change.entries, expected):
             if entry.seq != seq:
                 return OutOfOrder(change.table, expected)
         return None
 
-    def _next_seq(self, table: str) -> int:
-        if table not in self._next:
-            self._next[table] = self._connection.execute(NEXT_SEQ, (table,)).fetchone()[0]
-        return self._next[table]
+    def _known(self, table: str) -> "Known":
+        if table not in self._tables:
+            following, chose = self._connection.execute(KNOWN, (table, table)).fetchone()
+            self._tables[table] = Known(following, bool(chose))
+        return self._tables[table]
 
     def _accept(self, change: Change, taken: Taken) -> None:
+        known = self._known(change.table)
+        known.next += len(change.entries)
         for entry in change.entries:
-            self._next[change.table] = entry.seq + 1
             if entry.action_id is not None:
                 taken[change.table, entry.action_id] = entry.seq
         if change.seal and change.seal.action_id is not None:
-            taken[change.table, change.seal.action_id] = self._next_seq(change.table) - 1
+            taken[change.table, change.seal.action_id] = known.next - 1
+            known.chose = True
 
     def _end(self) -> None:
         # What cannot be moved into the main file now is safe in the other, and found there at the next start.
@@ -241,7 +261,10 @@ def _check_table(change: Change) -> None:
 
 # Judging
 
-NEXT_SEQ = "SELECT coalesce(max(seq), -1) + 1 FROM log WHERE table_id = ?"
+KNOWN = """
+    SELECT (SELECT coalesce(max(seq), -1) + 1 FROM log WHERE table_id = ?),
+           EXISTS (SELECT 1 FROM choice_ids WHERE table_id = ?)
+"""
 
 
 def _actions(change: Change) -> Iterator[Entry | Sealed]:
@@ -292,30 +315,35 @@ SESSION = """
 
 
 def put(connection: Connection, changes: Sequence[Change], taken: Taken) -> None:
-    """Write changes that were judged, inside the transaction."""
-    _put_entries(connection, changes)
+    """Write changes that were judged, in one transaction. A single statement is one by itself."""
+    statements = [*_entries(changes), *_rest(changes, taken), *_cards(changes)]
+    if len(statements) > 1:
+        statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
+    for statement in statements:
+        connection.execute(*statement)
+
+
+def _rest(changes: Sequence[Change], taken: Taken) -> Iterator[Statement]:
     for change in changes:
         if change.unseal:
-            connection.execute(UNSEAL, (change.table,))
+            yield UNSEAL, (change.table,)
         if change.seal:
-            _seal(connection, change.table, change.seal, taken)
+            yield from _seal(change.table, change.seal, taken)
         for seat, kind in change.revoke:
-            connection.execute(REVOKE, (change.table, seat, kind))
+            yield REVOKE, (change.table, seat, kind)
         for claim in change.claims:
-            connection.execute(CLAIM, (change.table, claim.seat, claim.kind, claim.hash))
+            yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
         if change.session:
-            connection.execute(SESSION, astuple(change.session))
-    _put_cards(connection, changes)
+            yield SESSION, astuple(change.session)
 
 
-def _put_entries(connection: Connection, changes: Sequence[Change]) -> None:
+def _entries(changes: Sequence[Change]) -> Iterator[Statement]:
     rows = [
         (change.table, entry.seq, entry.at, entry.body, entry.action_id)
         for change in changes
         for entry in change.entries
     ]
-    for sql, values in _batches(_entries_sql, rows):
-        connection.execute(sql, values)
+    return _batches(_entries_sql, rows)
 
 
 @cache
@@ -323,17 +351,15 @@ def _entries_sql(rows: int) -> str:
     return f"INSERT INTO log (table_id, seq, at, body, action_id) VALUES {_places(5, rows)}"
 
 
-def _seal(connection: Connection, table: str, sealed: Sealed, taken: Taken) -> None:
-    connection.execute(SEAL, (table, sealed.seat, sealed.body, sealed.action_id))
+def _seal(table: str, sealed: Sealed, taken: Taken) -> Iterator[Statement]:
+    yield SEAL, (table, sealed.seat, sealed.body, sealed.action_id)
     if sealed.action_id is not None:
-        connection.execute(REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id]))
+        yield REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id])
 
 
-def _put_cards(connection: Connection, changes: Sequence[Change]) -> None:
+def _cards(changes: Sequence[Change]) -> Iterator[Statement]:
     latest = {change.table: astuple(change.card) for change in changes if change.card}
-    rows = list(latest.values())
-    for sql, values in _batches(_cards_sql, rows):
-        connection.execute(sql, values)
+    return _batches(_cards_sql, list(latest.values()))
 
 
 @cache
@@ -345,7 +371,7 @@ def _places(columns: int, rows: int) -> str:
     return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
-def _batches(sql: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, list[Any]]]:
+def _batches(sql: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> Iterator[Statement]:
     """Statements that hold many rows each, with their values."""
     for start in range(0, len(rows), ROWS):
         batch = rows[start : start + ROWS]
