@@ -39,7 +39,9 @@ class Limits:
         if len(self.buckets) > MANY:
             self.forget()
         now = self.now()
-        bucket = self.buckets.setdefault(who, Bucket(self.rate, self.most, at=now))
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.rate, self.most, at=now)
         return bucket.takes(now)
 
     def forget(self) -> None:

@@ -5,6 +5,7 @@ A view is plain data for JSON; a reason or a log line is a message (texts.py).
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from operator import add
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,8 @@ Moves = tuple[tuple[int, int], ...]
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingLuiView]:
     """What each of these seats may know; None is a spectator. What several may know is put together once."""
     told = fields(state)
-    seen, whole, known = _seen_by_all(edition, told), _whole_hands(edition, state, told), _known_to_all(state)
+    whole, known = _whole_hands(edition, state, told), _known_to_all(state)
+    seen = _seen_by_all(edition, told, whole)
     found = []
     for seat in seats:
         own = 0 if seat is None else 1 << seat  # KL 6.2
@@ -38,7 +40,8 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
     return found
 
 
-def _seen_by_all(edition: Edition, told: Mapping[str, Any]) -> KingLuiView:
+def _seen_by_all(edition: Edition, told: Mapping[str, Any], whole: list[Hand]) -> KingLuiView:
+    dishes = dish_names(edition.cards)
     to_act = [] if told["phase"] == OVER else [told["seat"]]
     return {
         "options": options_of(told),
@@ -49,11 +52,11 @@ def _seen_by_all(edition: Edition, told: Mapping[str, Any]) -> KingLuiView:
         "to_act": to_act,
         "waiting": len(to_act),
         "supply": len(edition.deck) - told["top"],
-        "table": portions(edition, told["table"]),
+        "table": portions(dishes, told["table"]),
         "emeralds": told["table"][EMERALD],
-        "king": portions(edition, told["king"]),
-        "eaten": portions(edition, told["eaten"]),
-        "hands": [_hidden_hand(edition, told, seat) for seat in range(told["players"])],
+        "king": portions(dishes, told["king"]),
+        "eaten": portions(dishes, told["eaten"]),
+        "hands": [_hidden_hand(hand, told["open"]) for hand in whole],
         "moves": [],
         "prompt": plain(Message("kl-prompt-wait", {"seat": told["seat"]}) if to_act else Message("kl-prompt-over")),
     }
@@ -64,7 +67,8 @@ def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, 
     told, known = fields(state), _known_to_all(state)
     for seat in seats:
         known |= 1 << seat
-    return {"hands": _mixed(_seen_by_all(edition, told)["hands"], _whole_hands(edition, state, told), known)}
+    whole = _whole_hands(edition, state, told)
+    return {"hands": _mixed([_hidden_hand(hand, told["open"]) for hand in whole], whole, known)}
 
 
 def _known_to_all(state: np.void) -> int:
@@ -76,35 +80,27 @@ def _mixed(hidden: list[Hand], whole: list[Hand], known: int) -> list[Hand]:
     return [whole[seat] if known >> seat & 1 else hand for seat, hand in enumerate(hidden)]
 
 
-def _hidden_hand(edition: Edition, told: Mapping[str, Any], seat: int) -> Hand:
+def _hidden_hand(hand: Hand, memory: int) -> Hand:
     """KL 6.1, 6.3: the size for all, the public part where memory is open."""
-    taken = told["taken"][seat]
-    return {
-        "size": sum(taken) + sum(told["drawn"][seat]),
-        "taken": portions(edition, taken) if told["open"] else None,
-        "cards": None,
-        "by_dish": None,
-        "points": None,
-        "discards": None,
-    }
+    taken = hand["taken"] if memory else None
+    return {"size": hand["size"], "taken": taken, "cards": None, "by_dish": None, "points": None, "discards": None}
 
 
 def _whole_hands(edition: Edition, state: np.void, told: Mapping[str, Any]) -> list[Hand]:
     """All hands, for those who know them."""
-    hands: list[Hand] = []
+    dishes, hands = dish_names(edition.cards), []
     for taken, drawn, points in zip(told["taken"], told["drawn"], reckoned(state), strict=False):
-        cards = [one + other for one, other in zip(taken, drawn, strict=True)]
-        *by_dish, discards = points
-        hands.append(
-            {
-                "size": sum(cards),
-                "taken": portions(edition, taken),
-                "cards": portions(edition, cards),
-                "by_dish": portions(edition, by_dish),
-                "points": sum(by_dish),
-                "discards": discards,
-            }
-        )
+        cards = list(map(add, taken, drawn))
+        discards = points.pop()
+        hand: Hand = {
+            "size": sum(cards),
+            "taken": portions(dishes, taken),
+            "cards": portions(dishes, cards),
+            "by_dish": portions(dishes, points),
+            "points": sum(points),
+            "discards": discards,
+        }
+        hands.append(hand)
     return hands
 
 
@@ -115,10 +111,9 @@ def reckoned(state: np.void) -> list[list[int]]:
     return points.tolist()
 
 
-def portions(edition: Edition, counts: Sequence[int] | np.ndarray) -> Counts:
+def portions(dishes: Sequence[str], counts: Sequence[int]) -> Counts:
     """Counts by the names of the dishes, in their order."""
-    listed = counts.tolist() if isinstance(counts, np.ndarray) else counts
-    return dict(zip(dish_names(edition.cards), listed, strict=False))
+    return dict(zip(dishes, counts, strict=False))
 
 
 @cache
@@ -129,7 +124,8 @@ def dish_names(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 def breakdown(edition: Edition, state: np.void) -> list[Counts]:
     """Points by source, for every player."""
-    return [portions(edition, points) for points in reckoned(state)]
+    dishes = dish_names(edition.cards)
+    return [portions(dishes, points) for points in reckoned(state)]
 
 
 def _verb(move: int) -> str:
@@ -213,7 +209,7 @@ def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> lis
         return lines
     served = after["king"] - before["king"] + after["eaten"] - before["eaten"]
     kind = "kl-log-serve" if served.any() else "kl-log-serve-nothing"
-    lines.append(Said(Message(kind, {"cards": _some(portions(edition, served))})))
+    lines.append(Said(Message(kind, {"cards": _some(edition, served)})))
     if after["phase"] == OVER:
         lines.append(_tell_over(edition, after))
     else:
@@ -244,7 +240,7 @@ def _tell_move(edition: Edition, before: np.void, seat: int, move: int) -> Said:
 
 
 def _tell_course(edition: Edition, state: np.void, emeralds_before: int) -> Said:
-    dealt = _some(portions(edition, state["table"]))
+    dealt = _some(edition, state["table"])
     emeralds = int(state["table"][EMERALD]) - emeralds_before
     cards = dealt | ({"emerald": emeralds} if emeralds else {})
     return Said(Message("kl-log-course", {"course": int(state["course"]), "seat": int(state["chef"]), "cards": cards}))
@@ -258,5 +254,5 @@ def _fed_from_table(before: np.void, move: int) -> bool:
     return bool(move >= FEED and before["phase"] == ACT)
 
 
-def _some(counts: Counts) -> Counts:
-    return {name: count for name, count in counts.items() if count}
+def _some(edition: Edition, counts: np.ndarray) -> Counts:
+    return {dish: count for dish, count in portions(dish_names(edition.cards), counts.tolist()).items() if count}
