@@ -94,8 +94,7 @@ class Game:
 
     def to_act(self, state: np.void) -> tuple[int, ...]:
         """The seats to act, ascending; none when the game is over."""
-        bits = int(self.rules.to_act(state))
-        return tuple(seat for seat in range(int(state["players"])) if bits >> seat & 1)
+        return seats_in(int(self.rules.to_act(state)))
 
     def scores(self, edition: Edition, state: np.void) -> list[int]:
         """Every seat's points, as if the game ended now."""
@@ -106,8 +105,13 @@ class Game:
     def winners(self, edition: Edition, state: np.void) -> list[int]:
         """The seats that win, as if the game ended now."""
         points = np.array(self.scores(edition, state), np.int32)
-        bits = int(self.rules.winners(edition.record, state, points))
-        return [seat for seat in range(len(points)) if bits >> seat & 1]
+        return [*seats_in(int(self.rules.winners(edition.record, state, points)))]
+
+
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats that the rules name as bits, ascending."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 GAMES: dict[str, Game] = {

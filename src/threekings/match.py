@@ -369,6 +369,8 @@ class Match:
             if len(self.to_act) > 1:
                 raise ValueError(f"several seats are to act, name one of {self.to_act}")
             return self.to_act[0] if self.to_act else 0
+        if type(seat) is int and 0 <= seat < self.headers.players:  # asked far more often than anything else
+            return seat
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or seat not in range(self.players):
             raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return int(seat)

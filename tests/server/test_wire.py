@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import struct
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +16,7 @@ from threekings.server import wire
 from threekings.server.messages import Refusal, encode
 from threekings.server.room import Room
 from threekings.server.socket import Ear
-from threekings.server.wire import BEHIND, LEAVING, PIECES, SILENT, SLOW, TOO_LARGE, Wire
+from threekings.server.wire import AHEAD, BEHIND, LEAVING, PIECES, SILENT, SLOW, TOO_LARGE, Wire
 
 TEXT, CLOSE, PING = 0x1, 0x8, 0x9
 HANDSHAKE = (
@@ -224,12 +225,13 @@ def test_goodbye_is_said_once(sitting: Sitting) -> None:
 
 
 def test_goodbye_is_heard_although_questions_wait(sitting: Sitting) -> None:
-    """Reading pauses while a question is answered; the other side's goodbye is to be read all the same."""
+    """Reading pauses while so many questions wait; the other side's goodbye is to be read all the same."""
     plain, one = sitting.look_on()
     sitting.wait(sitting.room.lock.acquire())
-    for number in range(3):
+    for number in range(AHEAD + 2):
         plain.say(f'{{"do":"speak","text":"hello","action":"{number}"}}')
     sitting.until(lambda: one.read_paused)
+    assert AHEAD <= one.queue.qsize() < AHEAD + 2  # one of them is being answered
     sitting.do(lambda: one.close(LEAVING))
     assert plain.closed() == LEAVING
     plain.send(CLOSE, struct.pack("!H", LEAVING))
@@ -302,6 +304,18 @@ def test_who_answers_no_pings_is_let_go(pinging: Sitting) -> None:
     assert len(plain.until(PING)) == 4
     assert plain.closed() == SILENT
     pinging.wait_for(0)
+
+
+def test_who_speaks_is_not_asked_whether_they_are_there(pinging: Sitting) -> None:
+    plain, _ = pinging.look_on()
+    answers = []
+    for _ in range(20):
+        plain.say('{"do":"ping"}')
+        while (found := plain.frame())[2] != b'{"tell":"pong"}':
+            answers.append(found[0])
+        time.sleep(0.02)
+    assert PING not in answers
+    assert len(plain.until(PING)) == 4
 
 
 @pytest.mark.usefixtures("quick")

@@ -77,18 +77,18 @@ Question = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping
 # To the client
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, gc=False, tag_field="tell", tag=str.lower, omit_defaults=True):
     """A frame from the server."""
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something to be said in the reader's language."""
 
     id: str
     args: dict[str, Any] = {}
 
 
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits there: nobody yet, a person, or a bot; and which bot plays for somebody who is away, and why."""
 
     kind: str  # open, human, bot
@@ -98,13 +98,13 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     name: str
     text: str
 
 
-class Log(msgspec.Struct, frozen=True):
+class Log(msgspec.Struct, frozen=True, gc=False):
     """Lines of the game's log by steps; the first `keep` steps the client has stay as they are, later ones are gone."""
 
     keep: int

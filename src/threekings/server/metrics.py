@@ -8,7 +8,6 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from typing import Protocol
 
 from threekings.server.changes import Commits
@@ -34,6 +33,23 @@ class Room(Protocol):
     def watchers(self) -> Collection[Watching]: ...
 
 
+class CountedMove:
+    """A move that is counted by how it ends: not a generator, since it stands around every move."""
+
+    def __init__(self, counted: "Metrics", by: str):
+        self.counted, self.by = counted, by
+
+    def __enter__(self) -> None:
+        self.asked = time.perf_counter()
+
+    def __exit__(self, _kind: object, error: BaseException | None, _traceback: object) -> None:
+        if error is None:
+            self.counted.moves[self.by] += 1
+            self.counted.seconds.add(time.perf_counter() - self.asked)
+        elif isinstance(error, Refused):
+            self.counted.refusals[error.code] += 1
+
+
 class Metrics:
     """What has been counted since the start."""
 
@@ -46,17 +62,9 @@ class Metrics:
         self.errors = 0
         self.seconds = Histogram()
 
-    @contextmanager
-    def move(self, *, bot: bool) -> Iterator[None]:
+    def move(self, *, bot: bool) -> "CountedMove":
         """Around a move, from the question to the moment everybody was told; one made before counts no more."""
-        asked = time.perf_counter()
-        try:
-            yield
-        except Refused as refused:
-            self.refusals[refused.code] += 1
-            raise
-        self.moves[BY[bot]] += 1
-        self.seconds.add(time.perf_counter() - asked)
+        return CountedMove(self, BY[bot])
 
     def page(self, rooms: Collection[Room]) -> str:
         """Everything, as text."""

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidState
 EXTENSION, WIRE = "threekings", "wire"  # where an ASGI scope holds it
 TEXT = 0x81  # a whole text frame
 BEHIND = 256 * 1024  # bytes a reader may be behind before it is let go
+AHEAD = 8  # questions that may wait for the one being answered; then the next are not read
 PIECES = 100  # in which a question may come: empty ones weigh nothing, and there could be any number of them
 PATIENCE = 2.0  # seconds that a browser has to say goodbye too
 HASTE = 0.5  # the same, when the server ends
@@ -26,6 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
     waiting: bytes | bytearray = b""  # frames that go out together, at the end of this turn of the event loop
+    spoke: float = 0.0  # when anything last came from the other side
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -65,6 +67,18 @@ class Wire(WebSocketsSansIOProtocol):
         if waiting and not self.close_sent and not self.transport.is_closing():
             self.transport.write(waiting)
 
+    def data_received(self, data: bytes) -> None:
+        self.spoke = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask those whether they are there who have not spoken for long."""
+        rest = self.spoke + (self.ping_interval or 0.0) - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     # Those who do not read, and would be waited for as long as they like
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
@@ -81,6 +95,15 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_ping()
             if self.unread > BEHIND:  # it asks for answers and does not read them
                 self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a whole question. Reading does not stop after each, as uvicorn would: that costs more than to read."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_cont(self, event: Any) -> None:
         super().handle_cont(event)

@@ -22,7 +22,7 @@ from msgspec.structs import astuple
 from threekings.server.changes import Change, Commits, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
 
 ROOM = 4096  # changes queued before `write` waits
-BREATH = 0.005  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
+BREATH = 0.007  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
 ROWS = 64  # of one statement
 TABLES = 10_000  # that are remembered
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
