@@ -16,7 +16,7 @@ def fields(state: np.void) -> dict[str, Any]:
 
 def copied(state: np.void) -> np.void:
     """A state of its own, with the same in it."""
-    twin: np.void = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+    twin: np.void = np.ndarray(1, state.dtype, bytearray(state.tobytes()))[0]
     return twin
 
 

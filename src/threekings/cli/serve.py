@@ -42,8 +42,8 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 ELSEWHERE = ("CI", "SSH_CONNECTION", "SSH_TTY")  # set where nobody sees a browser that opens here
 GOODBYE = 1  # seconds that connections have to end
 # Things made before the new ones are looked through, and how often that is until older ones are, and all: a move makes
-# hundreds of things and leaves next to none.
-GARBAGE = (20_000, 20, 1000)
+# hundreds of things and leaves one. Nobody is answered meanwhile, so it is to be seldom.
+GARBAGE = (50_000, 20, 1000)
 PING = 40.0  # seconds between two questions whether a browser is still there, and to answer one
 BACKLOG = 2048  # connections that wait to be accepted
 
