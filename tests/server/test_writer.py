@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.writing import Gate, append, gated_store, seqs, write
+from threekings.server import writer
 from threekings.server.store import OutOfOrder, Store, StoreFailed
 
 
@@ -64,6 +65,21 @@ def test_what_comes_while_a_group_is_written_is_the_next_in_its_order(tmp_path: 
         assert asyncio.run(turn_after_turn(store, gate)) == [None] * 40
         assert gate.commits == 2
         assert seqs(store, "t") == list(range(40))
+
+
+def test_a_breath_is_cut_short_where_enough_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "BREATH", 600.0)
+
+    async def in_two_groups(store: Store) -> None:
+        await store.write(append("t", 0))
+        more = asyncio.gather(*(store.write(append(f"u{number}", 0)) for number in range(writer.ENOUGH - 1)))
+        assert not (await asyncio.wait([more], timeout=0.05))[0]
+        await store.write(append("t", 1))
+        await more
+
+    with gated(tmp_path) as (store, gate):
+        asyncio.run(in_two_groups(store))
+        assert gate.commits == 2
 
 
 def test_only_what_was_written_is_counted(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import Any, Protocol
 
 from msgspec.structs import astuple
@@ -23,6 +23,7 @@ from threekings.server.changes import Change, Commits, Entry, OutOfOrder, Repeat
 
 ROOM = 4096  # changes queued before `write` waits
 BREATH = 0.007  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
+ENOUGH = 32  # changes for which there is a group before that
 ROWS = 64  # of one statement
 TABLES = 10_000  # that are remembered
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
@@ -86,6 +87,8 @@ class Writer:
         self._room = asyncio.Semaphore(room)
         self._closing = Lock()
         self._closed = False
+        self._handed = 0  # changes since the last group began, or a few more
+        self._enough = Event()
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
@@ -117,6 +120,7 @@ class Writer:
                 self._closed = True
                 self._queue.put(self._gathered)
                 self._queue.put(None)
+        self._enough.set()
         self._thread.join()
 
     def _put(self, job: Job) -> bool:
@@ -132,18 +136,23 @@ class Writer:
     def _hand_over(self) -> None:
         with self._closing:
             if not self._closed:
+                self._handed += len(self._gathered)
                 self._queue.put(self._gathered)
                 self._gathered = []
+        if self._handed >= ENOUGH:
+            self._enough.set()
 
     def _run(self) -> None:
         while (jobs := self._queue.get()) is not None:
             begun = time.monotonic()
+            self._handed = 0
+            self._enough.clear()
             more = self._waiting()
             self._handle(jobs + [job for others in more if others for job in others])
             if None in more:
                 break
             if not self._closed:
-                time.sleep(max(begun + BREATH - time.monotonic(), 0))
+                self._enough.wait(max(begun + BREATH - time.monotonic(), 0))
         self._end()
 
     def _waiting(self) -> list[list[Job] | None]:
