@@ -3,7 +3,7 @@
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
 # make balance   the page on the balance of The King's Catering
 # make lock   newer versions of what we stand on
-PYTHON ?= $(shell ./choose-python)
+PYTHON ?= $(shell sh ./choose-python)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PAGE := src/threekings/web/index.html
@@ -83,7 +83,7 @@ LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-
 
 .venv/ready: requirements.txt pyproject.toml
 	@echo "Setting up: a virtual environment in .venv"
-	@$(PYTHON) -m venv .venv || { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv || { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
 	@$(PIP) --require-hashes -r requirements.txt
 	@HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --editable .
 	@touch $@

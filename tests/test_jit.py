@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from threekings import jit
+from threekings.bots.greedy import king_lui as greedy
+from threekings.rules.king_lui import rules
 
 
 def cache_path(number: int) -> Path:
@@ -35,3 +37,9 @@ def test_one_file_loaded_for_two_games_is_not_compiled_alike(tmp_path: Path) -> 
     names = [f"{tmp_path.name}_{players}" for players in (4, 5)]
     modules = [jit.load(source, name, {"PLAYERS": players}) for name, players in zip(names, (4, 5), strict=True)]
     assert [module.add(10) for module in modules] == [14, 15]
+
+
+def test_rules_keep_the_interpreter_and_bots_let_it_go() -> None:
+    """Threads think side by side; a rule is over before another thread would be there."""
+    lets_go = {function: function.targetoptions["nogil"] for function in (rules.apply, greedy.greedy)}  # type: ignore[attr-defined]
+    assert lets_go == {rules.apply: False, greedy.greedy: True}

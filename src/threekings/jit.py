@@ -41,8 +41,8 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
         before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder / function.__module__) if folder else ""
         try:
             # Threads think and simulate side by side. Rules are over too soon to let another thread in for them.
-            alone = not function.__module__.startswith("threekings.rules.")
-            jit = numba.njit(cache=folder is not None, nogil=alone, error_model="numpy", boundscheck=CHECKED)
+            lets_go = not function.__module__.startswith(("threekings.rules.", "threekings.rng"))
+            jit = numba.njit(cache=folder is not None, nogil=lets_go, error_model="numpy", boundscheck=CHECKED)
             return jit(function)
         finally:
             compiler.CACHE_DIR = before

@@ -370,11 +370,9 @@ class Match:
             if len(self.to_act) > 1:
                 raise ValueError(f"several seats are to act, name one of {self.to_act}")
             return self.to_act[0] if self.to_act else 0
-        if type(seat) is int and 0 <= seat < self.headers.players:  # asked far more often than anything else
-            return seat
-        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or seat not in range(self.players):
-            raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
-        return int(seat)
+        if isinstance(seat, (int, np.integer)) and not isinstance(seat, bool) and 0 <= seat < self.headers.players:
+            return int(seat)
+        raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._seat(seat)
@@ -384,7 +382,7 @@ class Match:
         return reason(message)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def moves_in(step: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """The same, and the same object for all steps alike: of a server's many games, nothing is there more often."""
     return step

@@ -473,7 +473,7 @@ def test_every_event_of_the_log_is_told() -> None:
         ("bytes of a frame", sockets.SIZE),
         ("questions a second on one connection", int(sockets.RATE)),
         ("questions at once on one connection", int(sockets.BURST)),
-        ("questions that may wait on one connection for an answer", wire.AHEAD),
+        ("questions that wait on one connection, after which no more is read", wire.AHEAD),
         ("bytes a slow reader may be behind", wire.BEHIND),
         ("connections that look at tables", house.SOCKETS),
         ("connections that look at tables from one address", house.FROM_ONE),

@@ -193,6 +193,40 @@ def test_entries_behind_a_failed_one_leave_no_gap(tmp_path: Path) -> None:
     store.close()
 
 
+def test_nothing_is_said_to_be_written_before_a_failed_transaction_has_ended(tmp_path: Path) -> None:
+    """A single statement would be written into it, and be gone with it."""
+    store, gate = gated_store(tmp_path)
+    gate.open.set()
+    gate.full = gate.stuck = True
+    card = Card("t", "playing", True, 1.0, b"card")
+    assert isinstance(write(store, Change("t", (entry(0),), card=card))[0], StoreFailed)
+    gate.full = False
+    assert gate.in_transaction
+    assert isinstance(write(store, append("t", 0))[0], StoreFailed)
+    gate.stuck = False
+    assert isinstance(write(store, append("t", 0))[0], StoreFailed)  # and now it is rolled back
+    assert write(store, append("t", 0)) == [None]
+    assert seqs(store, "t") == [0]
+    store.close()
+
+
+def test_an_action_sent_again_makes_nobody_else_be_looked_up(tmp_path: Path) -> None:
+    others = [append(f"t{number}", 0) for number in range(20)]
+    store, gate, _ = write_as_a_group(tmp_path, append("t", 0, "x"), *others)
+    assert isinstance(write(store, append("t", 1, "x"))[0], Repeated)
+    gate.said.clear()
+    assert write(store, *(append(f"t{number}", 1) for number in range(20))) == [None] * 20
+    assert len(gate.said) == 1
+    store.close()
+
+
+def test_an_action_sent_again_with_its_old_seq_is_told_it(tmp_path: Path) -> None:
+    store, _, _ = write_as_a_group(tmp_path, append("t", 0, "x"), append("t", 1, "y"))
+    (again,) = write(store, append("t", 0, "x"))
+    assert isinstance(again, Repeated) and again.seq == 0
+    store.close()
+
+
 def test_tables_that_were_forgotten_are_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("threekings.server.writer.TABLES", 2)
     group = [append(f"t{number % 5}", number // 5) for number in range(30)]

@@ -16,7 +16,7 @@ from tests.server import power
 from tests.server.test_store_folder import told
 from tests.server.writing import append, entry, seqs, write
 from threekings.server.migrations import migrate
-from threekings.server.store import Change, Store, StoreFailed
+from threekings.server.store import Card, Change, Store, StoreFailed
 from threekings.server.writer import Writer, prepare
 
 KILLS = 20
@@ -64,7 +64,10 @@ def test_killed_again_and_again_it_loses_and_doubles_nothing(tmp_path: Path) -> 
 async def append_until_dark(writer: Writer, table: str, noted: Noted) -> None:
     for seq in range(10_000):
         try:
-            await writer.write(Change(table, (entry(seq, f"{table} {seq}", b"%d" % seq),)))
+            card = (
+                Card(table, "playing", True, seq, b"card") if seq % 3 == 0 else None
+            )  # with it, more than a statement
+            await writer.write(Change(table, (entry(seq, f"{table} {seq}", b"%d" % seq),), card=card))
         except StoreFailed:
             return
         noted.add((table, seq))

@@ -1,9 +1,10 @@
 """Frames on a real socket: how they stand there, who is let go, and that nobody is waited for who does not read."""
 
 import asyncio
+import gc
 import socket
 import struct
-import time
+import weakref
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -234,10 +235,24 @@ def test_goodbye_is_heard_although_questions_wait(sitting: Sitting) -> None:
     assert AHEAD <= one.queue.qsize() < AHEAD + 2  # one of them is being answered
     sitting.do(lambda: one.close(LEAVING))
     assert plain.closed() == LEAVING
+    plain.say('{"do":"ping"}')  # on its way when the goodbye came
     plain.send(CLOSE, struct.pack("!H", LEAVING))
     assert plain.ends()
     sitting.do(sitting.room.lock.release)
     sitting.wait_for(0)
+
+
+def test_a_connection_leaves_nothing_behind_that_has_to_be_searched_for(sitting: Sitting) -> None:
+    plain, one = sitting.look_on()
+    left = weakref.ref(one)
+    del one
+    gc.disable()
+    try:
+        plain.hang_up()
+        sitting.wait_for(0)
+        sitting.until(lambda: left() is None)
+    finally:
+        gc.enable()
 
 
 # Those who do not read, or are gone
@@ -306,16 +321,22 @@ def test_who_answers_no_pings_is_let_go(pinging: Sitting) -> None:
     pinging.wait_for(0)
 
 
-def test_who_speaks_is_not_asked_whether_they_are_there(pinging: Sitting) -> None:
-    plain, _ = pinging.look_on()
-    answers = []
-    for _ in range(20):
-        plain.say('{"do":"ping"}')
-        while (found := plain.frame())[2] != b'{"tell":"pong"}':
-            answers.append(found[0])
-        time.sleep(0.02)
-    assert PING not in answers
-    assert len(plain.until(PING)) == 4
+def test_only_the_silent_are_asked_whether_they_are_there(sitting: Sitting) -> None:
+    _, one = sitting.look_on()
+    assert one.ping_interval
+
+    def asked(silent: float) -> bool:
+        def ask() -> None:
+            one.spoke = one.loop.time() - silent
+            one.stop_keepalive()
+            one.send_keepalive_ping()
+
+        sitting.do(ask)
+        return one.pending_ping_payload is not None
+
+    assert not asked(0.0) and one.ping_timer
+    assert not asked(one.ping_interval - 5) and one.ping_timer.when() - one.loop.time() < 6
+    assert asked(one.ping_interval + 1)
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,6 +1,7 @@
 """The writer from inside: what becomes one group, what is never lost on the way, and who hears of it when."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,7 +69,7 @@ def test_what_comes_while_a_group_is_written_is_the_next_in_its_order(tmp_path: 
 
 
 def test_a_breath_is_cut_short_where_enough_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "BREATH", 600.0)
+    monkeypatch.setattr(writer, "BREATH", 10.0)
 
     async def in_two_groups(store: Store) -> None:
         await store.write(append("t", 0))
@@ -78,8 +79,10 @@ def test_a_breath_is_cut_short_where_enough_waits(tmp_path: Path, monkeypatch: p
         await more
 
     with gated(tmp_path) as (store, gate):
+        begun = time.monotonic()
         asyncio.run(in_two_groups(store))
         assert gate.commits == 2
+        assert time.monotonic() - begun < writer.BREATH
 
 
 def test_only_what_was_written_is_counted(tmp_path: Path) -> None:

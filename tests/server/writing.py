@@ -35,7 +35,7 @@ def seqs(store: Store, table: str) -> list[int]:
 
 
 class Gate:
-    """A writing connection that waits until it is open, and whose disk may be full; it notes what is said.
+    """A writing connection that waits until it is open, and whose disk may be full, even for going back; it notes all.
 
     A transaction is what stands between BEGIN and COMMIT, or a single statement that writes.
     """
@@ -45,7 +45,7 @@ class Gate:
         self.open = Event()
         self.reached = Event()
         self.said: list[str] = []
-        self.full = False
+        self.full = self.stuck = False
         self.commits = 0
 
     @property
@@ -62,6 +62,8 @@ class Gate:
             if self.full:
                 raise sqlite3.OperationalError("database or disk is full")
             self.commits += 1
+        if sql == "ROLLBACK" and self.stuck:
+            raise sqlite3.OperationalError("out of memory")
         return self._connection.execute(sql, parameters)
 
     def close(self) -> None:

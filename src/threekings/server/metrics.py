@@ -62,7 +62,7 @@ class Metrics:
         self.errors = 0
         self.seconds = Histogram()
 
-    def move(self, *, bot: bool) -> "CountedMove":
+    def move(self, *, bot: bool) -> CountedMove:
         """Around a move, from the question to the moment everybody was told; one made before counts no more."""
         return CountedMove(self, BY[bot])
 

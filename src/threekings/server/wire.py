@@ -1,6 +1,6 @@
 """The short way out to a browser: a frame told is a frame on the wire, without a task or a queue in between.
 
-uvicorn's WebSocket, which still does everything else: the handshake, what comes in, pings and closing. Every move is
+uvicorn's WebSocket, which still does everything else: the handshake, reading frames, pings and closing. Every move is
 told to every seat, so most of what a server does is this. A reader that does not keep up is let go, not waited for.
 """
 
@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidState
 EXTENSION, WIRE = "threekings", "wire"  # where an ASGI scope holds it
 TEXT = 0x81  # a whole text frame
 BEHIND = 256 * 1024  # bytes a reader may be behind before it is let go
-AHEAD = 8  # questions that may wait for the one being answered; then the next are not read
+AHEAD = 8  # questions that wait for the one being answered, after which no more is read
 PIECES = 100  # in which a question may come: empty ones weigh nothing, and there could be any number of them
 PATIENCE = 2.0  # seconds that a browser has to say goodbye too
 HASTE = 0.5  # the same, when the server ends
@@ -79,6 +79,24 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
+    def send_receive_event_to_app(self) -> None:
+        """Take a whole question. Reading does not stop after each, as uvicorn would: that costs more than to read."""
+        paused, self.read_paused = self.read_paused, True  # as uvicorn sees it
+        try:
+            super().send_receive_event_to_app()
+        finally:
+            self.read_paused = paused
+        if not paused and not self.close_sent and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be forgotten at once, without a search for garbage: nothing points round in a circle."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"] = {}
+
     # Those who do not read, and would be waited for as long as they like
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
@@ -95,15 +113,6 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_ping()
             if self.unread > BEHIND:  # it asks for answers and does not read them
                 self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        """Take a whole question. Reading does not stop after each, as uvicorn would: that costs more than to read."""
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.qsize() >= AHEAD:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def handle_cont(self, event: Any) -> None:
         super().handle_cont(event)

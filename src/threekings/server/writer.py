@@ -87,7 +87,7 @@ class Writer:
         self._room = asyncio.Semaphore(room)
         self._closing = Lock()
         self._closed = False
-        self._handed = 0  # changes since the last group began, or a few more
+        self._handed = 0  # changes since the last group began, about
         self._enough = Event()
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
@@ -178,21 +178,26 @@ class Writer:
         try:
             return self._transact(changes, careful=careful)
         except FAULTS as fault:
-            self._roll_back()
+            self._roll_back(changes)
             if not careful:
                 return self._commit(changes, careful=True)
             if len(changes) == 1:
                 return [ValueError(f"the store cannot hold this: {fault}")]
             return [outcome for change in changes for outcome in self._commit([change], careful=True)]
         except Exception as problem:
-            self._roll_back()
+            self._roll_back(changes)
             return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
 
     def _transact(self, changes: Sequence[Change], *, careful: bool) -> list[Outcome]:
+        if self._connection.in_transaction:  # one that failed and could not be rolled back
+            raise StoreFailed("what was begun before has no end")
         if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
             self._tables.clear()
         taken = taken_before(self._connection, [change for change in changes if careful or self._may_repeat(change)])
         outcomes = [self._judge(change, taken) for change in changes]
+        if not careful and any(isinstance(outcome, OutOfOrder) for outcome in outcomes):
+            self._forget(changes)  # it may have been done before
+            return self._transact(changes, careful=True)
         accepted = [change for change, no in zip(changes, outcomes, strict=True) if no is None]
         if accepted:
             put(self._connection, accepted, taken)
@@ -205,12 +210,16 @@ class Writer:
         but it does not know the names of choices."""
         return change.seal is not None or self._known(change.table).chose
 
-    def _roll_back(self) -> None:
-        self._tables.clear()
+    def _roll_back(self, changes: Sequence[Change]) -> None:
+        self._forget(changes)
         if self._connection.in_transaction:
-            # Should this fail too, the next BEGIN does, and brings us here again.
+            # Should this fail too, nothing is written any more, until it succeeds after the next group.
             with suppress(Exception):
                 self._connection.execute("ROLLBACK")
+
+    def _forget(self, changes: Sequence[Change]) -> None:
+        for change in changes:
+            self._tables.pop(change.table, None)
 
     def _judge(self, change: Change, taken: Taken) -> Outcome:
         """Why the change is refused, as if all accepted before it were written."""
@@ -228,7 +237,7 @@ class Writer:
                 return OutOfOrder(change.table, expected)
         return None
 
-    def _known(self, table: str) -> "Known":
+    def _known(self, table: str) -> Known:
         if table not in self._tables:
             following, chose = self._connection.execute(KNOWN, (table, table)).fetchone()
             self._tables[table] = Known(following, bool(chose))

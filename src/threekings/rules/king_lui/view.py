@@ -91,13 +91,13 @@ def _whole_hands(edition: Edition, state: np.void, told: Mapping[str, Any]) -> l
     dishes, hands = dish_names(edition.cards), []
     for taken, drawn, points in zip(told["taken"], told["drawn"], reckoned(state), strict=False):
         cards = list(map(add, taken, drawn))
-        discards = points.pop()
+        *by_dish, discards = points
         hand: Hand = {
             "size": sum(cards),
             "taken": portions(dishes, taken),
             "cards": portions(dishes, cards),
-            "by_dish": portions(dishes, points),
-            "points": sum(points),
+            "by_dish": portions(dishes, by_dish),
+            "points": sum(by_dish),
             "discards": discards,
         }
         hands.append(hand)
