@@ -83,7 +83,8 @@ LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-
 
 .venv/ready: requirements.txt pyproject.toml
 	@echo "Setting up: a virtual environment in .venv"
-	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv || { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv || \
+	  { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
 	@$(PIP) --require-hashes -r requirements.txt
 	@HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --editable .
 	@touch $@
