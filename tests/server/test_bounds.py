@@ -29,12 +29,6 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def ada(served: Served) -> Iterator[Browser]:
-    with served.browser() as browser:
-        yield browser
-
-
-@pytest.fixture
 def guests(served: Served) -> Iterator[Callable[..., ClientConnection]]:
     """Ways to come by socket, from this machine or, by a proxy, from an address."""
     with ExitStack() as stack:
