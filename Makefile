@@ -42,9 +42,9 @@ bench: .venv/ready-to-test $(PAGE) chromium
 docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
 	mv docs/cli.md.new docs/cli.md
-	$(BIN)/python -m threekings.server.typescript > web/src/protocol.ts.new
+	$(BIN)/python -m threekings.server.protocol.typescript > web/src/protocol.ts.new
 	mv web/src/protocol.ts.new web/src/protocol.ts
-	$(BIN)/python -m threekings.server.reference > docs/protocol.md.new
+	$(BIN)/python -m threekings.server.protocol.reference > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
 balance: .venv/ready

@@ -14,22 +14,22 @@ PACKAGE = Path(threekings.__file__).parent
 # From the bottom up: each may import those before it, and its own folder; those on one line not each other.
 STOREYS = (
     {"errors", "jit", "texts"},
-    {"rng", "edition", "options", "record", "fair"},
-    {"reading"},
+    {"rng", "edition", "options", "record_format", "fair_shuffle"},
+    {"states"},
     {"rules"},
     {"game"},
     {"match"},
-    {"replaying"},
+    {"record_check"},
     {"threekings"},
     {"bots"},
     {"lab", "envs"},
-    {"warm"},
+    {"precompile"},
     {"server"},
     {"cli"},
     {"__main__"},
 )
 COMPILED_DIALECT = ("rng.py", "rules/*/rules.py")
-KNOW_THE_COMPILER = ("jit.py", "cli/doctor.py")  # and kernels for a GPU in lab
+KNOW_THE_COMPILER = ("jit.py", "cli/commands/doctor.py")  # and kernels for a GPU in lab
 BLOCKED = """
 import sys
 

@@ -9,7 +9,7 @@ import pytest
 
 import threekings as tk
 from tests.decks import deck
-from threekings import fair
+from threekings import fair_shuffle
 
 SECRET = bytes(range(32))
 TABLE = "Zum goldenen Löwen"
@@ -47,53 +47,53 @@ def shuffled_by_hand(cards: list[str], key: bytes, label: str) -> list[str]:
 
 def test_a_commitment_is_the_hash_of_table_and_secret() -> None:
     text = b"threekings commit 1\0" + TABLE.encode("utf-8") + b"\0" + SECRET
-    assert fair.commitment(TABLE, SECRET) == hashlib.sha256(text).digest()
+    assert fair_shuffle.commitment(TABLE, SECRET) == hashlib.sha256(text).digest()
 
 
 def test_a_key_mixes_the_secret_with_every_salt() -> None:
     text = b"threekings key 1\0" + TABLE.encode("utf-8") + b"\0" + b"\x06pepper" + b"\x00" + b"\x02\x00\xff"
-    assert fair.shuffle_key(TABLE, SECRET, SALTS) == hmac.new(SECRET, text, hashlib.sha256).digest()
+    assert fair_shuffle.shuffle_key(TABLE, SECRET, SALTS) == hmac.new(SECRET, text, hashlib.sha256).digest()
 
 
 @pytest.mark.parametrize("label", ["deck", "box"])
 def test_a_shuffle_follows_its_description(label: str) -> None:
-    key = fair.shuffle_key(TABLE, SECRET, SALTS)
-    assert fair.fair_shuffle(deck(), key, label) == shuffled_by_hand(deck(), key, label)
-    assert sorted(fair.fair_shuffle(deck(), key, label)) == sorted(deck())
+    key = fair_shuffle.shuffle_key(TABLE, SECRET, SALTS)
+    assert fair_shuffle.shuffle(deck(), key, label) == shuffled_by_hand(deck(), key, label)
+    assert sorted(fair_shuffle.shuffle(deck(), key, label)) == sorted(deck())
 
 
 def test_known_answers_stay_what_they_are() -> None:
-    assert fair.commitment("oak", b"\1").hex() == COMMITMENT
-    assert fair.shuffle_key("oak", b"\1", [b"a", b""]).hex() == KEY
-    assert fair.fair_shuffle(range(10), bytes(32), "deck") == ORDER
+    assert fair_shuffle.commitment("oak", b"\1").hex() == COMMITMENT
+    assert fair_shuffle.shuffle_key("oak", b"\1", [b"a", b""]).hex() == KEY
+    assert fair_shuffle.shuffle(range(10), bytes(32), "deck") == ORDER
 
 
 def test_words_that_would_favour_some_cards_are_thrown_away() -> None:
-    assert fair._below(iter([2**32 - 1, 2**32 - 2, 5]), 3) == (2**32 - 2) % 3
-    assert fair._below(iter([2**32 - 1, 7]), 2**31 + 1) == 7
+    assert fair_shuffle._below(iter([2**32 - 1, 2**32 - 2, 5]), 3) == (2**32 - 2) % 3
+    assert fair_shuffle._below(iter([2**32 - 1, 7]), 2**31 + 1) == 7
 
 
 def test_shuffles_differ_by_everything_that_goes_into_them() -> None:
     keys = [
-        fair.shuffle_key(TABLE, SECRET, SALTS),
-        fair.shuffle_key("oak", SECRET, SALTS),
-        fair.shuffle_key(TABLE, b"other", SALTS),
-        fair.shuffle_key(TABLE, SECRET, [b"pepper", b"\x00\xff", b""]),
-        fair.shuffle_key(TABLE, SECRET, [b"pepper", b""]),
+        fair_shuffle.shuffle_key(TABLE, SECRET, SALTS),
+        fair_shuffle.shuffle_key("oak", SECRET, SALTS),
+        fair_shuffle.shuffle_key(TABLE, b"other", SALTS),
+        fair_shuffle.shuffle_key(TABLE, SECRET, [b"pepper", b"\x00\xff", b""]),
+        fair_shuffle.shuffle_key(TABLE, SECRET, [b"pepper", b""]),
     ]
-    orders = {tuple(fair.fair_shuffle(deck(), key, label)) for key in keys for label in ("deck", "box")}
+    orders = {tuple(fair_shuffle.shuffle(deck(), key, label)) for key in keys for label in ("deck", "box")}
     assert len(orders) == 10
 
 
 def test_every_order_is_equally_likely() -> None:
-    found = Counter("".join(fair.fair_shuffle("abc", number.to_bytes(2, "big"), "deck")) for number in range(6000))
+    found = Counter("".join(fair_shuffle.shuffle("abc", number.to_bytes(2, "big"), "deck")) for number in range(6000))
     assert len(found) == 6
     assert all(abs(count - 1000) < 120 for count in found.values())
 
 
 def test_short_and_empty_decks_can_be_shuffled() -> None:
-    assert fair.fair_shuffle([], b"key", "deck") == []
-    assert fair.fair_shuffle(["ham"], b"key", "deck") == ["ham"]
+    assert fair_shuffle.shuffle([], b"key", "deck") == []
+    assert fair_shuffle.shuffle(["ham"], b"key", "deck") == ["ham"]
 
 
 # What a replay checks
@@ -104,11 +104,11 @@ class Told:
     """The fair shuffle as the headers of a record tell it."""
 
     table: str | None = TABLE
-    commit: bytes | None = fair.commitment(TABLE, SECRET)
+    commit: bytes | None = fair_shuffle.commitment(TABLE, SECRET)
     secret: bytes | None = SECRET
     salts: dict[int, bytes] = field(default_factory=lambda: {0: SALTS[0], 2: SALTS[2]})
     deck: list[str] = field(
-        default_factory=lambda: fair.fair_shuffle(deck(), fair.shuffle_key(TABLE, SECRET, SALTS), "deck")
+        default_factory=lambda: fair_shuffle.shuffle(deck(), fair_shuffle.shuffle_key(TABLE, SECRET, SALTS), "deck")
     )
 
     def text(self) -> str:
@@ -134,7 +134,7 @@ def test_before_the_secret_is_told_there_is_nothing_to_check() -> None:
         (replace(Told(), salts={0: SALTS[0]}), "deck"),
         (replace(Told(), salts={0: SALTS[0], 1: SALTS[2]}), "deck"),
         (replace(Told(), secret=b"another"), "secret"),
-        (replace(Told(), commit=fair.commitment(TABLE, b"another")), "secret"),
+        (replace(Told(), commit=fair_shuffle.commitment(TABLE, b"another")), "secret"),
         (replace(Told(), table="another"), "secret"),
         (replace(Told(), commit=None), "secret"),
         (replace(Told(), table=None), "secret"),
@@ -151,14 +151,18 @@ def test_a_shuffle_that_was_not_fair_is_refused(told: Told, line: str) -> None:
 
 def before_the_box() -> list[str]:
     """A fairly shuffled game of two, without a clash, up to where the dealer is to shuffle the box."""
-    order = fair.fair_shuffle(deck(game="ku-ka-king"), box_key(), "deck")
+    order = fair_shuffle.shuffle(deck(game="ku-ka-king"), box_key(), "deck")
     lines = ["threekings 1", "game ku-ka-king", "players 2", f"deck {' '.join(order)}", f"table {TABLE}"]
-    lines += [f"commit {fair.commitment(TABLE, SECRET).hex()}", f"secret {SECRET.hex()}", f"salt 1 {SALTS[0].hex()}"]
+    lines += [
+        f"commit {fair_shuffle.commitment(TABLE, SECRET).hex()}",
+        f"secret {SECRET.hex()}",
+        f"salt 1 {SALTS[0].hex()}",
+    ]
     return lines + ["0 row 1", "1 row 2"] * 11
 
 
 def box_key() -> bytes:
-    return fair.shuffle_key(TABLE, SECRET, [b"", SALTS[0]])
+    return fair_shuffle.shuffle_key(TABLE, SECRET, [b"", SALTS[0]])
 
 
 def test_a_fairly_shuffled_box_is_dealt_and_confirmed() -> None:
@@ -166,7 +170,7 @@ def test_a_fairly_shuffled_box_is_dealt_and_confirmed() -> None:
     match = tk.replay(text)
     _, word, *names = match.record().splitlines()[-1].split()
     in_order = sorted(names, key=match.edition.cards.index)
-    assert (word, names) == ("box", fair.fair_shuffle(in_order, box_key(), "box"))
+    assert (word, names) == ("box", fair_shuffle.shuffle(in_order, box_key(), "box"))
     assert names != in_order
     assert tk.replay(match.record()).record() == match.record()
 
@@ -209,10 +213,10 @@ def test_a_game_that_waits_for_the_dealer_is_not_over() -> None:
 
 def fair_catering(options: list[str], players: int) -> list[str]:
     """A fairly shuffled game that has not begun."""
-    key = fair.shuffle_key(TABLE, SECRET, [SALTS[0], *[b""] * (players - 1)])
-    order = fair.fair_shuffle(deck(game="kings-catering"), key, "deck")
+    key = fair_shuffle.shuffle_key(TABLE, SECRET, [SALTS[0], *[b""] * (players - 1)])
+    order = fair_shuffle.shuffle(deck(game="kings-catering"), key, "deck")
     lines = ["threekings 1", "game kings-catering", f"players {players}", *(f"option {line}" for line in options)]
-    lines += [f"deck {' '.join(order)}", f"table {TABLE}", f"commit {fair.commitment(TABLE, SECRET).hex()}"]
+    lines += [f"deck {' '.join(order)}", f"table {TABLE}", f"commit {fair_shuffle.commitment(TABLE, SECRET).hex()}"]
     return [*lines, f"secret {SECRET.hex()}", f"salt 0 {SALTS[0].hex()}"]
 
 

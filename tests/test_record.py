@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import threekings as tk
 from tests.decks import SMALL, cards, deck, play, state_bytes
 from tests.records.test_golden import CLAIMS, FOLDER, read, replayed
-from threekings import record
+from threekings import record_format
 from threekings.options import write
 
 GOLDEN = read("small-edition")  # short, with every kind of line but the optional headers
@@ -342,9 +342,9 @@ def test_another_edition_needs_its_file() -> None:
 
 
 def test_bytes_that_are_not_utf_8_are_refused_with_their_line() -> None:
-    assert record.decode(GOLDEN.encode()) == GOLDEN
+    assert record_format.decode(GOLDEN.encode()) == GOLDEN
     with pytest.raises(tk.BrokenRecord) as broken:
-        record.decode(b"threekings 1\ngame king-lui\nplayer 0 \xff\n")
+        record_format.decode(b"threekings 1\ngame king-lui\nplayer 0 \xff\n")
     assert broken.value.line == 3
 
 

@@ -10,8 +10,8 @@ from rich.terminal_theme import TerminalTheme
 
 import threekings
 from threekings.bots import choose, read_bot
-from threekings.cli import screen
-from threekings.cli.sitting import before_last, seat_names
+from threekings.cli.terminal import screen
+from threekings.cli.terminal.saved_game import before_last, seat_names
 from threekings.match import Match
 
 FOLDER = Path(__file__).parent

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from threekings.errors import BrokenEdition, BrokenRecord, IllegalMove, InvalidMove
     from threekings.game import GAMES
     from threekings.match import Match, new
-    from threekings.replaying import replay
+    from threekings.record_check import replay
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove", "Match", "new", "replay"]
@@ -19,7 +19,7 @@ _HOMES = {
     "errors": ("BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove"),
     "game": ("GAMES",),
     "match": ("Match", "new"),
-    "replaying": ("replay",),
+    "record_check": ("replay",),
 }
 
 

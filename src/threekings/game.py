@@ -14,8 +14,8 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.options import Option, Value, complete, settle_first
-from threekings.reading import legal_moves
 from threekings.rules import king_lui, kings_catering, ku_ka_king
+from threekings.states import legal_moves
 from threekings.texts import Message, Said
 
 Moves = tuple[tuple[int, int], ...]  # seat, move: one, or all choices made together in seat order

@@ -14,13 +14,13 @@ from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
-from threekings import fair, options, record
+from threekings import fair_shuffle, options, record_format
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
 from threekings.game import Game, game_named
-from threekings.reading import copied
-from threekings.record import Line, Record
+from threekings.record_format import Line, Record
 from threekings.rng import derive
+from threekings.states import copied
 from threekings.texts import Message, Said, Text, plain, reason
 
 ENTROPY = 64  # bits of a seed
@@ -313,7 +313,7 @@ class Match:
         told.moves = [line for step in self._steps for line in self._lines(step)]
         if self.over:
             told.result, told.winners = self.scores(), self.winners()
-        return record.write(told)
+        return record_format.write(told)
 
     def _apply(self, seat: int, move: int) -> None:
         """Play a legal move, without the dealer."""
@@ -331,7 +331,7 @@ class Match:
     def _fairly(self, dealt: str, text: str | None) -> str:
         """What the dealer does where the secret of a fair shuffle is told: these cards as it says, and no other way."""
         word, *cards = dealt.split(" ")
-        order = fair.fair_shuffle(sorted(cards, key=self.edition.cards.index), shuffle_key(self.headers), word)
+        order = fair_shuffle.shuffle(sorted(cards, key=self.edition.cards.index), shuffle_key(self.headers), word)
         fairly = " ".join([word, *order])
         if text not in (None, fairly):
             raise ValueError(f"the {word} is not in the order that secret and salts give")
@@ -391,7 +391,9 @@ def moves_in(step: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
 def shuffle_key(told: Record) -> bytes:
     """The key of a record's fair shuffles, where it tells their secret."""
     assert told.secret is not None and told.table is not None
-    return fair.shuffle_key(told.table, told.secret, [told.salts.get(seat, b"") for seat in range(told.players)])
+    return fair_shuffle.shuffle_key(
+        told.table, told.secret, [told.salts.get(seat, b"") for seat in range(told.players)]
+    )
 
 
 def check_players(game: Game, players: Any) -> None:

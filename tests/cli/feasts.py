@@ -5,7 +5,7 @@ from typing import Any
 
 import threekings
 from tests.decks import deck
-from threekings.cli import screen
+from threekings.cli.terminal import screen
 from threekings.match import Match
 
 GAME = "kings-catering"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calls import call, random_game, refused
-from threekings.cli.replay import steps_of, target
+from threekings.cli.commands.replay import steps_of, target
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from queue import SimpleQueue
 import pytest
 
 from tests.cli.calls import call, refused
-from threekings.cli import serve
-from threekings.server.store import Store
+from threekings.cli.commands import serve
+from threekings.server.store.store import Store
 
 
 @pytest.fixture

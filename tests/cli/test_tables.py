@@ -7,10 +7,10 @@ from rich.console import Console
 
 import threekings
 from tests.cli.calls import random_game
-from threekings.cli import screen
-from threekings.cli.sitting import seat_names
-from threekings.cli.tables import king_lui
-from threekings.cli.tables.king_lui import MARKS, OVER, comparison, dishes, spell_out
+from threekings.cli.terminal import screen
+from threekings.cli.terminal.saved_game import seat_names
+from threekings.cli.terminal.tables import king_lui
+from threekings.cli.terminal.tables.king_lui import MARKS, OVER, comparison, dishes, spell_out
 from threekings.errors import InvalidMove
 from threekings.match import Match
 

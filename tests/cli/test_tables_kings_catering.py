@@ -10,13 +10,13 @@ from rich.text import Text
 
 from tests.cli.feasts import GAME, NAMES, feast, laid, seen
 from tests.cli.test_tables import contrast, printed
-from threekings.cli import screen
-from threekings.cli.tables import kings_catering, tiles
-from threekings.cli.tables.kings_catering import advice, all_hands, board, look, rival, verdict
-from threekings.cli.tables.placing import free_cells, short, spell_out, ways
-from threekings.cli.tables.room import Room
-from threekings.cli.tables.royals import crew_words, royal_words
-from threekings.cli.tables.tiles import FLAT, TALL, TINY, Free, Piece, faces, grid, palette, tile
+from threekings.cli.terminal import screen
+from threekings.cli.terminal.tables import kings_catering, tiles
+from threekings.cli.terminal.tables.kings_catering import advice, all_hands, board, look, rival, verdict
+from threekings.cli.terminal.tables.royals import crew_words, royal_words
+from threekings.cli.terminal.tables.terminal_size import Room
+from threekings.cli.terminal.tables.tiles import FLAT, TALL, TINY, Free, Piece, faces, grid, palette, tile
+from threekings.cli.terminal.tables.typed_placements import free_cells, short, spell_out, ways
 from threekings.errors import InvalidMove
 from threekings.game import GAMES
 from threekings.rules.kings_catering.edition import CREW_SCORINGS, ROYAL_SCORINGS, RULES

@@ -9,9 +9,9 @@ from rich.console import Console
 import threekings
 from tests.cli.calls import random_game
 from tests.cli.test_tables import contrast, printed
-from threekings.cli import screen
-from threekings.cli.tables import ku_ka_king
-from threekings.cli.tables.ku_ka_king import KINDS, advice, reveal, spell_out
+from threekings.cli.terminal import screen
+from threekings.cli.terminal.tables import ku_ka_king
+from threekings.cli.terminal.tables.ku_ka_king import KINDS, advice, reveal, spell_out
 from threekings.errors import InvalidMove
 from threekings.game import GAMES
 from threekings.match import Match

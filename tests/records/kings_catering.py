@@ -11,7 +11,7 @@ from typing import Any
 
 import threekings as tk
 from tests.decks import EDITIONS
-from threekings import fair
+from threekings import fair_shuffle
 from threekings.match import card_codes
 from threekings.rules.kings_catering.options import SETUPS
 
@@ -312,12 +312,12 @@ MANNERS = {  # by how a name ends
 
 def fairly_shuffled(match: tk.Match) -> tk.Match:
     """The same table with the deck that secret and salts give."""
-    key = fair.shuffle_key(TABLE, SECRET, [SALTS[seat] for seat in range(match.players)])
-    deck = fair.fair_shuffle([match.edition.cards[card] for card in match.edition.deck], key, "deck")
+    key = fair_shuffle.shuffle_key(TABLE, SECRET, [SALTS[seat] for seat in range(match.players)])
+    deck = fair_shuffle.shuffle([match.edition.cards[card] for card in match.edition.deck], key, "deck")
     codes = card_codes(match.edition, deck)
     fresh = tk.Match(match.game, match.edition, match.players, match.options, deck=codes, seed=match.headers.seed)
     fresh.headers.table, fresh.headers.secret, fresh.headers.salts = TABLE, SECRET, dict(SALTS)
-    fresh.headers.commit = fair.commitment(TABLE, SECRET)
+    fresh.headers.commit = fair_shuffle.commitment(TABLE, SECRET)
     return fresh
 
 

@@ -1,13 +1,13 @@
 """Test vectors of the fair shuffle: python -m tests.server.fair_vectors > docs/fair-shuffle.json
 
-For other implementations. Computed by fair.py; test_operation.py computes them again from the description alone.
+For other implementations. Computed by fair_shuffle.py; test_operation.py computes them again from the description.
 """
 
 import json
 import sys
 from typing import Any
 
-from threekings import fair
+from threekings import fair_shuffle
 from threekings.game import GAMES
 
 # A table with letters beyond ASCII, seats without salt, a secret of zeros: what implementations get wrong first.
@@ -30,22 +30,26 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
 
 
 def vector(game: str, table: str, secret: bytes, salts: tuple[bytes, ...]) -> dict[str, Any]:
-    key, cards = fair.shuffle_key(table, secret, salts), cards_of(game)
+    key, cards = fair_shuffle.shuffle_key(table, secret, salts), cards_of(game)
     found = {
         "game": game,
         "table": table,
         "secret": secret.hex(),
         "salts": [salt.hex() for salt in salts],
-        "commit": fair.commitment(table, secret).hex(),
+        "commit": fair_shuffle.commitment(table, secret).hex(),
         "key": key.hex(),
         "words deck": first_words(key, "deck"),
         "words options": first_words(key, "options"),
         "cards": cards,
-        "deck": fair.fair_shuffle(cards, key, "deck"),
+        "deck": fair_shuffle.shuffle(cards, key, "deck"),
     }
     if game == "ku-ka-king":
         box = cards[-BOX:]
-        found |= {"words box": first_words(key, "box"), "box cards": box, "box": fair.fair_shuffle(box, key, "box")}
+        found |= {
+            "words box": first_words(key, "box"),
+            "box cards": box,
+            "box": fair_shuffle.shuffle(box, key, "box"),
+        }
     return found
 
 
@@ -56,12 +60,16 @@ def cards_of(game: str) -> list[str]:
 
 
 def first_words(key: bytes, label: str) -> list[str]:
-    stream = fair._words(key, label)
+    stream = fair_shuffle._words(key, label)
     return [f"{next(stream):08x}" for _ in range(WORDS)]
 
 
 def choice(number: int, words: tuple[int, ...]) -> dict[str, Any]:
-    return {"among": number, "words": [f"{word:08x}" for word in words], "place": fair._below(iter(words), number)}
+    return {
+        "among": number,
+        "words": [f"{word:08x}" for word in words],
+        "place": fair_shuffle._below(iter(words), number),
+    }
 
 
 def page() -> str:

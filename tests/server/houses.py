@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from threekings.server.changes import Change, StoreFailed
-from threekings.server.house import House, hashed
-from threekings.server.messages import Made, TablePlan
-from threekings.server.room import Room
-from threekings.server.store import Store
+from threekings.server.protocol.messages import Made, TablePlan
+from threekings.server.store.changes import Change, StoreFailed
+from threekings.server.store.store import Store
+from threekings.server.tables.live_table import Room
+from threekings.server.tables.registry import House, hashed
 
 ADA, BEA, CARL, HOST = (hashed(name) for name in ("ada", "bea", "carl", "host"))
 SESSIONS = (ADA, BEA, CARL)

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from tests.server.writing import append, entry, seqs
-from threekings.server.store import Change, FolderInUse, Repeated, Sealed, Store, StoreFailed
+from threekings.server.store.store import Change, FolderInUse, Repeated, Sealed, Store, StoreFailed
 
 TABLES = [f"table {number}" for number in range(12)]
 

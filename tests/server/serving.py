@@ -16,11 +16,11 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from threekings.cli.serve import settings
+from threekings.cli.commands.serve import settings
 from threekings.server.app import guarded, make_litestar
-from threekings.server.guard import LOCAL
-from threekings.server.house import House
-from threekings.server.limits import Limits
+from threekings.server.net.origin_check import LOCAL
+from threekings.server.net.rate_limits import Limits
+from threekings.server.tables.registry import House
 
 WAIT = 20.0  # seconds for an answer, after which a test has failed
 PLENTY = 1e6

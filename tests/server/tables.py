@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from threekings.game import GAMES as KINDS
-from threekings.server import events
-from threekings.server.events import Created, Event, Moved
-from threekings.server.frames import whole_state
-from threekings.server.messages import encode
-from threekings.server.table import PLAYING, Table, checked_plan, open_table
+from threekings.server.protocol.frames import whole_state
+from threekings.server.protocol.messages import encode
+from threekings.server.tables import events
+from threekings.server.tables.events import Created, Event, Moved
+from threekings.server.tables.table import PLAYING, Table, checked_plan, open_table
 
 SECRET = bytes(range(1, 33))
 NAMES = ("Ada", "Bea", "Carl", "Dora", "Emil")

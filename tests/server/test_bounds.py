@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import WAIT, Browser, Served, serving
-from threekings.server import capacity, door, room
-from threekings.server import socket as sockets
-from threekings.server.limits import Crowd
-from threekings.server.messages import Refusal, encode
+from threekings.server.net import http_connection, open_files
+from threekings.server.net import websocket_connection as sockets
+from threekings.server.net.rate_limits import Crowd
+from threekings.server.protocol.messages import Refusal, encode
+from threekings.server.tables import live_table
 
 PLAN = {"game": "king-lui", "seats": ["open"] * 3}
 SHORT = 0.1  # seconds of patience, where a test waits for its end
@@ -113,7 +114,7 @@ def test_a_crowd_forgets_those_who_left() -> None:
 def test_a_table_has_so_many_spectators_and_always_room_for_its_players(
     ada: Browser, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "SPECTATORS", 2)
+    monkeypatch.setattr(live_table, "SPECTATORS", 2)
     table = ada.ask("", PLAN)["table"]
     ada.ask(f"/{table}/sit", {"name": "Ada"})
     looking = [guests() for _ in range(3)]
@@ -147,7 +148,7 @@ def test_too_many_requests_at_once_are_told_so(served: Served, ada: Browser) -> 
 
 
 def test_far_too_many_connections_are_told_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "TOLD_SO", 0)
+    monkeypatch.setattr(http_connection, "TOLD_SO", 0)
     served.config.limit_concurrency = 1
     with ExitStack() as stack:
         lines = [stack.enter_context(socket.create_connection(("127.0.0.1", served.port), WAIT)) for _ in range(2)]
@@ -199,7 +200,7 @@ POST = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60\r\n\r
 def test_who_does_not_finish_a_question_is_let_go(
     served: Served, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch, beginning: str
 ) -> None:
-    monkeypatch.setattr(door, "ASKING", SHORT)
+    monkeypatch.setattr(http_connection, "ASKING", SHORT)
     talk = guests()
     with socket.create_connection(("127.0.0.1", served.port), WAIT) as line:
         for letter in beginning:
@@ -209,7 +210,7 @@ def test_who_does_not_finish_a_question_is_let_go(
 
 
 def test_who_has_been_answered_may_not_dawdle_either(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "ASKING", SHORT)
+    monkeypatch.setattr(http_connection, "ASKING", SHORT)
     with socket.create_connection(("127.0.0.1", served.port), WAIT) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert b'{"ok":true}' in line.recv(10_000)
@@ -220,7 +221,7 @@ def test_who_has_been_answered_may_not_dawdle_either(served: Served, monkeypatch
 def test_a_program_that_does_not_read_its_stream_looks_no_more(
     served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "READING", SHORT)
+    monkeypatch.setattr(http_connection, "READING", SHORT)
     table = ada.ask("", PLAN)["table"]
     ada.ask(f"/{table}/sit", {"name": "Ada"})
     talk = ada.socket(table, 0)
@@ -281,9 +282,9 @@ def test_as_many_files_as_the_system_allows_may_be_open(
 ) -> None:
     monkeypatch.setattr(resource, "getrlimit", files.get)
     monkeypatch.setattr(resource, "setrlimit", files.set)
-    assert capacity.sockets_within(20_000) == sockets
-    assert capacity.allow_open(21_000) == allowed
-    assert sockets + capacity.connections_beside(sockets) + door.TOLD_SO < allowed
+    assert open_files.sockets_within(20_000) == sockets
+    assert open_files.allow_open(21_000) == allowed
+    assert sockets + open_files.connections_beside(sockets) + http_connection.TOLD_SO < allowed
 
 
 def test_the_store_is_told_by_the_page_of_figures(served: Served, ada: Browser) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.serving import serving
 from threekings import __version__
-from threekings.server.client import Client, takes_gzip
+from threekings.server.net.static_files import Client, takes_gzip
 
 PAGE = b"<!doctype html><script type=module src=/assets/index-1a2b.js></script>"
 SCRIPT = b"document.title = 'Three Kings';" * 40

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from threekings.server.guard import LOCAL, Guard
-from threekings.server.limits import MANY, Bucket, Limits
+from threekings.server.net.origin_check import LOCAL, Guard
+from threekings.server.net.rate_limits import MANY, Bucket, Limits
 
 
 async def nobody(*_: Any) -> None:

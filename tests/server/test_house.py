@@ -12,13 +12,13 @@ import threekings
 from tests.decks import SMALL
 from tests.server.houses import ADA, BEA, CARL, HOST, Court, Ear, live
 from tests.server.tables import GAMES, shown
-from threekings.server import events
-from threekings.server.changes import Change, Entry, StoreFailed
-from threekings.server.events import Again, Moved, Replaced, Rose
-from threekings.server.house import IDLE
-from threekings.server.room import EVICTED, GRACE, Room
-from threekings.server.table import GATHERING, OVER, PLAYING, STAND_IN, Refused
-from threekings.server.thinking import Thinking
+from threekings.server.store.changes import Change, Entry, StoreFailed
+from threekings.server.tables import events
+from threekings.server.tables.bot_players import Thinking
+from threekings.server.tables.events import Again, Moved, Replaced, Rose
+from threekings.server.tables.live_table import EVICTED, GRACE, Room
+from threekings.server.tables.registry import IDLE
+from threekings.server.tables.table import GATHERING, OVER, PLAYING, STAND_IN, Refused
 
 
 @pytest.fixture
@@ -435,7 +435,7 @@ def test_a_thought_about_a_position_that_was_taken_back_is_thrown_away(court: Co
 
 def test_a_bot_that_thinks_too_long_is_helped_out(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        monkeypatch.setattr("threekings.server.thinking.PATIENCE", 0.0)
+        monkeypatch.setattr("threekings.server.tables.bot_players.PATIENCE", 0.0)
         bots = Thinking(court.house, threads=1)
         room, _ = await court.planned("steward:2000ms open open", pace=0)
         for seat, session in ((1, ADA), (2, BEA)):

@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-from threekings.server.store import Store
+from threekings.server.store.store import Store
 
 KILLS = int(os.environ.get("THREEKINGS_KILLS", "20"))
 TABLES = 6

@@ -17,8 +17,11 @@ def test_the_profile_shows_play_and_nothing_of_its_preparation(monkeypatch: pyte
     }.items():
         monkeypatch.setattr(load, name, value)
     seen = set(re.findall(r"(\w+\.py):\d+\((\w+)\)$", "\n".join(load.profile_lines()), re.MULTILINE))
-    assert {("wire.py", "put"), ("house.py", "play"), ("writer.py", "write")} <= seen
-    assert not {("house.py", "create"), ("house.py", "sit"), ("serve.py", "startup"), ("serve.py", "shutdown")} & seen
+    assert {("websocket_transport.py", "put"), ("registry.py", "play"), ("writer.py", "write")} <= seen
+    assert (
+        not {("registry.py", "create"), ("registry.py", "sit"), ("serve.py", "startup"), ("serve.py", "shutdown")}
+        & seen
+    )
 
 
 def test_a_move_counts_when_all_seats_have_been_told() -> None:

@@ -26,13 +26,16 @@ from tests.server import fair_vectors
 from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
-from threekings.server import app, door, house, logs, metrics, reference, replays, room, typescript, wire
-from threekings.server import socket as sockets
-from threekings.server import table as tables
-from threekings.server.changes import StoreFailed
-from threekings.server.guard import is_here
-from threekings.server.routes import ROUTES
-from threekings.server.table import ABANDONED, OVER, PLAYING, Refused
+from threekings.server import app, logs, metrics
+from threekings.server.net import http_connection, websocket_transport
+from threekings.server.net import websocket_connection as sockets
+from threekings.server.net.origin_check import is_here
+from threekings.server.net.routes import ROUTES
+from threekings.server.protocol import reference, typescript
+from threekings.server.store.changes import StoreFailed
+from threekings.server.tables import live_table, registry, replays
+from threekings.server.tables import table as tables
+from threekings.server.tables.table import ABANDONED, OVER, PLAYING, Refused
 
 ROOT = Path(__file__).parents[2]
 STATUSES = (PLAYING, OVER, ABANDONED)
@@ -323,7 +326,7 @@ def test_numbers_of_others_are_kept(written: io.StringIO) -> None:
 
 
 ERROR = """Traceback (most recent call last):
-  File "/a/house.py", line 7, in revive
+  File "/a/registry.py", line 7, in revive
     room[name]
 KeyError: 'Ada'
 """
@@ -333,7 +336,7 @@ GROUP = """  + Exception Group Traceback (most recent call last):
   | ExceptionGroup: unhandled errors in a TaskGroup (1 sub-exception)
   +-+---------------- 1 ----------------
     | Traceback (most recent call last):
-    |   File "/a/house.py", line 7, in revive
+    |   File "/a/registry.py", line 7, in revive
     |     room[name]
     | msgspec.ValidationError: Invalid value 'Ada'
     +------------------------------------
@@ -343,8 +346,8 @@ GROUP = """  + Exception Group Traceback (most recent call last):
 @pytest.mark.parametrize(
     ("told", "kept"),
     [
-        (ERROR, "KeyError, house.py:7 revive"),
-        (GROUP, "msgspec.ValidationError, app.py:9 living, house.py:7 revive"),
+        (ERROR, "KeyError, registry.py:7 revive"),
+        (GROUP, "msgspec.ValidationError, app.py:9 living, registry.py:7 revive"),
     ],
 )
 def test_an_error_told_as_text_is_cut_to_type_and_place(written: io.StringIO, told: str, kept: str) -> None:
@@ -370,7 +373,7 @@ def test_less_is_logged_unless_asked_for(written: io.StringIO) -> None:
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
     made = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert made == typescript.page(), "python -m threekings.server.typescript > web/src/protocol.ts"
+    assert made == typescript.page(), "python -m threekings.server.protocol.typescript > web/src/protocol.ts"
 
 
 def test_every_type_named_in_typescript_is_declared_there() -> None:
@@ -382,7 +385,7 @@ def test_every_type_named_in_typescript_is_declared_there() -> None:
 
 def test_the_page_of_the_protocol_is_what_the_server_says() -> None:
     made = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    assert made == reference.page(), "python -m threekings.server.reference > docs/protocol.md"
+    assert made == reference.page(), "python -m threekings.server.protocol.reference > docs/protocol.md"
 
 
 def test_every_message_and_every_route_is_explained() -> None:
@@ -473,22 +476,22 @@ def test_every_event_of_the_log_is_told() -> None:
         ("bytes of a frame", sockets.SIZE),
         ("questions a second on one connection", int(sockets.RATE)),
         ("questions at once on one connection", int(sockets.BURST)),
-        ("questions that wait on one connection, after which no more is read", wire.AHEAD),
-        ("bytes a slow reader may be behind", wire.BEHIND),
-        ("connections that look at tables", house.SOCKETS),
-        ("connections that look at tables from one address", house.FROM_ONE),
-        ("spectators of a table", room.SPECTATORS),
+        ("questions that wait on one connection, after which no more is read", websocket_transport.AHEAD),
+        ("bytes a slow reader may be behind", websocket_transport.BEHIND),
+        ("connections that look at tables", registry.SOCKETS),
+        ("connections that look at tables from one address", registry.FROM_ONE),
+        ("spectators of a table", live_table.SPECTATORS),
         ("seconds until a connection says hello to a table", int(sockets.HELLO)),
-        ("seconds a request may take to arrive", int(door.ASKING)),
-        ("seconds in which some of an answer has to be read", int(door.READING)),
+        ("seconds a request may take to arrive", int(http_connection.ASKING)),
+        ("seconds in which some of an answer has to be read", int(http_connection.READING)),
         ("letters of a name", tables.NAME),
         ("letters of a line of chat", tables.SPEECH),
         ("bytes of a player's salt", tables.SALT),
         ("milliseconds a bot may think about a move", tables.MOST_MILLISECONDS),
         ("milliseconds a table may make its bots wait", tables.MOST_PACE),
         ("letters of a record to look at", replays.RECORD),
-        ("seconds a clock may give for a move", house.MOST_SECONDS),
-        ("seconds a player at a live table may be gone", int(room.GRACE)),
+        ("seconds a clock may give for a move", registry.MOST_SECONDS),
+        ("seconds a player at a live table may be gone", int(live_table.GRACE)),
     ],
 )
 def test_limits_are_what_the_page_says(what: str, most: int) -> None:

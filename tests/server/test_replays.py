@@ -13,9 +13,9 @@ from tests.server.serving import Browser, serving
 from tests.server.tables import GAMES, Life
 from threekings.game import GAMES as KINDS
 from threekings.match import Match
-from threekings.server.messages import Replay
-from threekings.server.replays import RECORD, WAITING, Replays, replay_of
-from threekings.server.table import Refused
+from threekings.server.protocol.messages import Replay
+from threekings.server.tables.replays import RECORD, WAITING, Replays, replay_of
+from threekings.server.tables.table import Refused
 
 RECORDS = Path(__file__).parents[1] / "records"
 ASKED = ("moves", "gains", "prompt", "to_act", "choice")  # what a view says to who is to act

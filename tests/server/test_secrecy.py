@@ -17,8 +17,8 @@ import threekings
 from tests.server.serving import Browser, Served, Socket, serving
 from tests.server.tables import GAMES, NAMES
 from threekings.match import Match, card_codes
-from threekings.server import table as tables
-from threekings.server.table import Table
+from threekings.server.tables import table as tables
+from threekings.server.tables.table import Table
 
 Script = list[tuple[tuple[int, str], ...]]  # steps of a game
 LENGTH = {"king-lui": 22, "ku-ka-king": 8, "kings-catering": 16}  # steps, so many that much is hidden and shown

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.writing import append, entry, gated_store, seqs, write, write_as_a_group
-from threekings.server.store import (
+from threekings.server.store.store import (
     Card,
     Change,
     Claim,
@@ -228,7 +228,7 @@ def test_an_action_sent_again_with_its_old_seq_is_told_it(tmp_path: Path) -> Non
 
 
 def test_tables_that_were_forgotten_are_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("threekings.server.writer.TABLES", 2)
+    monkeypatch.setattr("threekings.server.store.writer.TABLES", 2)
     group = [append(f"t{number % 5}", number // 5) for number in range(30)]
     store, _, outcomes = write_as_a_group(tmp_path, *group)
     assert outcomes == [None] * 30

@@ -15,9 +15,9 @@ import pytest
 from tests.server import power
 from tests.server.test_store_folder import told
 from tests.server.writing import append, entry, seqs, write
-from threekings.server.migrations import migrate
-from threekings.server.store import Card, Change, Store, StoreFailed
-from threekings.server.writer import Writer, prepare
+from threekings.server.store.migrations import migrate
+from threekings.server.store.store import Card, Change, Store, StoreFailed
+from threekings.server.store.writer import Writer, prepare
 
 KILLS = 20
 CUTS = range(30)

@@ -15,8 +15,8 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from tests.server.writing import append, seqs, write
-from threekings.server import migrations
-from threekings.server.store import Change, FolderInUse, Repeated, Sealed, Store, StoreFailed
+from threekings.server.store import migrations
+from threekings.server.store.store import Change, FolderInUse, Repeated, Sealed, Store, StoreFailed
 
 NOBODY = 65534
 

@@ -11,7 +11,7 @@ import threekings
 from tests.server.tables import GAMES, NAMES, Life, moved, shown, some_move
 from threekings.bots.household import NAMES as HOUSEHOLD
 from threekings.match import Match
-from threekings.server.events import (
+from threekings.server.tables.events import (
     Abandoned,
     Began,
     Clock,
@@ -26,7 +26,7 @@ from threekings.server.events import (
     Sat,
     Undone,
 )
-from threekings.server.table import (
+from threekings.server.tables.table import (
     ABANDONED,
     GATHERING,
     LINES,

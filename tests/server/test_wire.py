@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from tests.server.serving import WAIT, Browser, Served, Socket, serving
-from threekings.server import wire
-from threekings.server.messages import Refusal, encode
-from threekings.server.room import Room
-from threekings.server.socket import Ear
-from threekings.server.wire import AHEAD, BEHIND, LEAVING, PIECES, SILENT, SLOW, TOO_LARGE, Wire
+from threekings.server.net import websocket_transport
+from threekings.server.net.websocket_connection import Ear
+from threekings.server.net.websocket_transport import AHEAD, BEHIND, LEAVING, PIECES, SILENT, SLOW, TOO_LARGE, Wire
+from threekings.server.protocol.messages import Refusal, encode
+from threekings.server.tables.live_table import Room
 
 TEXT, CLOSE, PING = 0x1, 0x8, 0x9
 HANDSHAKE = (
@@ -88,7 +88,7 @@ class Plain:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server with little patience."""
-    monkeypatch.setattr(wire, "PATIENCE", 0.05)
+    monkeypatch.setattr(websocket_transport, "PATIENCE", 0.05)
 
 
 @pytest.fixture(scope="module")

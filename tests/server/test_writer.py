@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.writing import Gate, append, gated_store, seqs, write
-from threekings.server import writer
-from threekings.server.store import OutOfOrder, Store, StoreFailed
+from threekings.server.store import writer
+from threekings.server.store.store import OutOfOrder, Store, StoreFailed
 
 
 @contextmanager

@@ -7,10 +7,10 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from threekings.server import folder
-from threekings.server.migrations import migrate
-from threekings.server.store import Change, Entry, Store
-from threekings.server.writer import Writer, prepare
+from threekings.server.store import data_folder
+from threekings.server.store.migrations import migrate
+from threekings.server.store.store import Change, Entry, Store
+from threekings.server.store.writer import Writer, prepare
 
 
 def entry(seq: int, action_id: str | None = None, body: bytes = b"moved") -> Entry:
@@ -71,7 +71,7 @@ class Gate:
 
 
 def gated_store(path: Path, *, room: int = 1000) -> tuple[Store, Gate]:
-    owned = folder.take(path)
+    owned = data_folder.take(path)
     migrate(owned.database)
     gate = Gate(owned.database)
     prepare(gate)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.serving import Served, serving
 from tests.web.chromium import launched
 from tests.web.people import Person
-from threekings.server.client import BUILT
+from threekings.server.net.static_files import BUILT
 
 PATIENCE = 20_000  # milliseconds until something that should happen has failed to, on a machine that has much to do
 

@@ -15,7 +15,7 @@ from tests.web import playing
 from tests.web.chromium import launched
 from tests.web.people import PLAYABLE, Person
 from tests.web.playing import Way, is_to_play, play_some
-from threekings.server.client import BUILT
+from threekings.server.net.static_files import BUILT
 
 TIMES = 5  # each table is opened anew
 MOVES = 12  # seen on the other screen, and made while pieces move

@@ -1,5 +1,5 @@
 // What goes over the wire, in both directions. Made from the server's messages and the games' views:
-//   python -m threekings.server.typescript > web/src/protocol.ts
+//   python -m threekings.server.protocol.typescript > web/src/protocol.ts
 
 export type Options = Record<string, boolean | number | string>;
 

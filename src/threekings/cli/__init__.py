@@ -21,15 +21,15 @@ click.rich_click.RANGE_STRING = ""  # what is out of range is told when it is gi
 FINE, FAILED, BAD_INPUT = 0, 1, 2
 
 COMMANDS = {
-    "serve": ("threekings.cli.serve:serve", "Serve tables to browsers and programs."),
-    "play": ("threekings.cli.play:play", "Play against bots in the terminal."),
-    "replay": ("threekings.cli.replay:replay", "Step through a recorded game."),
-    "score": ("threekings.cli.score:score", "Score a game played on a real table."),
-    "verify": ("threekings.cli.verify:verify", "Check records against the rules."),
-    "simulate": ("threekings.cli.simulate:simulate", "Let bots play many games."),
-    "lab": ("threekings.cli.lab:lab", "Ask how a game is balanced."),
-    "bench": ("threekings.cli.bench:bench", "Measure speed."),
-    "doctor": ("threekings.cli.doctor:doctor", "Show versions, caches and devices; compile ahead."),
+    "serve": ("threekings.cli.commands.serve:serve", "Serve tables to browsers and programs."),
+    "play": ("threekings.cli.commands.play:play", "Play against bots in the terminal."),
+    "replay": ("threekings.cli.commands.replay:replay", "Step through a recorded game."),
+    "score": ("threekings.cli.commands.score:score", "Score a game played on a real table."),
+    "verify": ("threekings.cli.commands.verify:verify", "Check records against the rules."),
+    "simulate": ("threekings.cli.commands.simulate:simulate", "Let bots play many games."),
+    "lab": ("threekings.cli.commands.lab:lab", "Ask how a game is balanced."),
+    "bench": ("threekings.cli.commands.bench:bench", "Measure speed."),
+    "doctor": ("threekings.cli.commands.doctor:doctor", "Show versions, caches and devices; compile ahead."),
 }
 
 

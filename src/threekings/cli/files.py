@@ -8,8 +8,8 @@ from pathlib import Path
 
 from threekings.errors import BrokenRecord
 from threekings.match import Match
-from threekings.record import decode
-from threekings.replaying import replay
+from threekings.record_check import replay
+from threekings.record_format import decode
 
 STDIN = "-"
 

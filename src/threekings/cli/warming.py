@@ -5,7 +5,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from threekings.cli.words import say
 from threekings.game import Game
-from threekings.warm import is_warm, warm_up
+from threekings.precompile import is_warm, warm_up
 
 
 def get_ready(game: Game) -> None:

@@ -21,19 +21,19 @@ from litestar.types import ASGIApp, Receive, Send
 
 from threekings import __version__
 from threekings.server import logs
-from threekings.server.changes import StoreFailed
-from threekings.server.client import BUILT, Client, page, version
-from threekings.server.frames import refusal_frame
-from threekings.server.guard import Guard, is_here
-from threekings.server.house import SOCKETS, House, hashed
-from threekings.server.messages import Refusal, encode
 from threekings.server.metrics import MEDIA_TYPE
-from threekings.server.routes import COOKIE, ROUTES, SECURE_COOKIE
-from threekings.server.socket import serve_socket
-from threekings.server.store import Store
-from threekings.server.table import Refused
-from threekings.server.thinking import Thinking
-from threekings.server.wire import LEAVING
+from threekings.server.net.origin_check import Guard, is_here
+from threekings.server.net.routes import COOKIE, ROUTES, SECURE_COOKIE
+from threekings.server.net.static_files import BUILT, Client, page, version
+from threekings.server.net.websocket_connection import serve_socket
+from threekings.server.net.websocket_transport import LEAVING
+from threekings.server.protocol.frames import refusal_frame
+from threekings.server.protocol.messages import Refusal, encode
+from threekings.server.store.changes import StoreFailed
+from threekings.server.store.store import Store
+from threekings.server.tables.bot_players import Thinking
+from threekings.server.tables.registry import SOCKETS, House, hashed
+from threekings.server.tables.table import Refused
 
 SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most

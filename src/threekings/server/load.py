@@ -28,9 +28,9 @@ import httpx
 import msgspec
 
 from threekings.lab.bench import Row
-from threekings.server.capacity import sockets_within
-from threekings.server.house import SOCKETS
-from threekings.server.routes import COOKIE
+from threekings.server.net.open_files import sockets_within
+from threekings.server.net.routes import COOKIE
+from threekings.server.tables.registry import SOCKETS
 
 SEATS = 4
 Result = TypeVar("Result")

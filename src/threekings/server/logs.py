@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, TextIO
 
-from threekings.server.changes import FolderInUse, StoreFailed
+from threekings.server.store.changes import FolderInUse, StoreFailed
 
 FACTS = ("version", "address", "folder", "table", "game", "players", "code", "bot", "sockets")
 ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Protocol
 
-from threekings.server.changes import Commits
-from threekings.server.table import ABANDONED, GATHERING, OVER, PLAYING, Refused, Table
+from threekings.server.store.changes import Commits
+from threekings.server.tables.table import ABANDONED, GATHERING, OVER, PLAYING, Refused, Table
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from threekings.cli.pads.desk import BACK, Desk, Scored, ended, refuse
 from threekings.cli.pads.sheet import Sheet, check_counts, read_counts
-from threekings.cli.prompts import ask
+from threekings.cli.terminal.prompts import ask
 from threekings.cli.words import say
 from threekings.edition import Edition
 

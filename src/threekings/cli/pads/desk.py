@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from rich.console import Console, RenderableType
 
-from threekings.cli.prompts import ask, typed
+from threekings.cli.terminal.prompts import ask, typed
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.game import Game

@@ -15,9 +15,9 @@ from rich.text import Text
 
 from threekings.cli.pads import tallies
 from threekings.cli.pads.desk import Desk, Dialog, Question, Scored, hold
-from threekings.cli.tables.kings_catering import printed
-from threekings.cli.tables.royals import royal_words
-from threekings.cli.tables.tiles import TALL, Piece, faces, grid, palette
+from threekings.cli.terminal.tables.kings_catering import printed
+from threekings.cli.terminal.tables.royals import royal_words
+from threekings.cli.terminal.tables.tiles import TALL, Piece, faces, grid, palette
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.game import Game

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.reading import fields, legal_moves
 from threekings.rules.king_lui import rules
 from threekings.rules.king_lui.notation import NAMES, fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
 from threekings.rules.king_lui.seen import Counts, Hand, KingLuiView, Phase
+from threekings.states import fields, legal_moves
 from threekings.texts import Message, Said, plain
 
 PHASES: tuple[Phase, ...] = ("act", "drawn", "over")

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.reading import copied, legal_moves
 from threekings.rules.kings_catering import rules
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
@@ -29,6 +28,7 @@ from threekings.rules.kings_catering.rules import (
     SIZES_APART,
 )
 from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
+from threekings.states import copied, legal_moves
 from threekings.texts import Message, Said, plain
 
 PHASES: tuple[Phase, ...] = ("take", "place", "round", "over")

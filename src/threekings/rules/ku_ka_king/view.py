@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.reading import legal_moves
 from threekings.rules.ku_ka_king import rules
 from threekings.rules.ku_ka_king.edition import KINDS
 from threekings.rules.ku_ka_king.notation import move_text
 from threekings.rules.ku_ka_king.rules import ANIMALS, BOX, EMPTY, FIRST_SCORING, OVER
 from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingView, Phase, Points, Source
+from threekings.states import legal_moves
 from threekings.texts import Message, Said, plain
 
 PHASES: tuple[Phase, ...] = ("choose", "box", "over")

@@ -1,0 +1,70 @@
+"""`threekings bench`: how fast it is on this machine."""
+
+import json
+from collections.abc import Iterator
+
+import rich_click as click
+from rich.console import Console
+from rich.status import Status
+from rich.table import Table
+
+from threekings.cli.settings import json_setting
+from threekings.cli.terminal import screen
+from threekings.cli.warming import get_ready
+from threekings.cli.words import say
+from threekings.game import GAMES
+from threekings.lab.bench import Row, bench_rows
+from threekings.server.load import load_rows, profile_lines
+
+
+@click.command()
+@click.argument("what", type=click.Choice(["rules", "serve"]), default="rules")
+@click.option(
+    "--tables", type=click.IntRange(1, 5000), default=2000, show_default=True, help="At a human pace, for serve."
+)
+@json_setting
+def bench(what: str, *, tables: int, as_json: bool) -> None:
+    """Measure speed.
+
+    Games, single functions, bots, start-up and memory, on one core. `serve` measures a server on this machine, on one
+    core: 50 tables of four as fast as they can, then many at one move in two seconds, every move durable and told to
+    all. Games are set up before the clock starts; the profile that follows is of play alone.
+
+    \b
+    Example:
+      threekings bench
+      threekings bench serve
+      threekings bench --json
+    """
+    for game in GAMES.values():
+        get_ready(game)
+    rows = measured(load_rows(tables) if what == "serve" else bench_rows())
+    if as_json:
+        click.echo(json.dumps({"rows": [row._asdict() | {"value": rounded(row.value)} for row in rows]}))
+    else:
+        screen.terminal().print(table(rows))
+        if what == "serve":
+            click.echo("\n".join(["", *profile_lines()]))
+
+
+def measured(measuring: Iterator[Row]) -> list[Row]:
+    """All rows, with a line on the terminal that says what was measured last."""
+    rows, console = [], Console(stderr=True)
+    with Status(say("cli-measuring", name="…"), console=console) as status:
+        for row in measuring:
+            rows.append(row)
+            status.update(say("cli-measuring", name=row.name))
+    return rows
+
+
+def rounded(value: float) -> float:
+    return round(value) if value >= 1000 else round(value, 2)
+
+
+def table(rows: list[Row]) -> Table:
+    grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    for row in rows:
+        grid.add_row(row.name, f"{rounded(row.value):,}", row.unit)
+    return grid

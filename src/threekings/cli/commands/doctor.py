@@ -1,0 +1,97 @@
+"""`threekings doctor`: what this installation stands on, and where it keeps things."""
+
+import json
+import os
+import platform
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import rich_click as click
+from rich.table import Table
+
+from threekings import __version__, jit, precompile
+from threekings.cli.settings import json_setting
+from threekings.cli.terminal import saved_game, screen
+from threekings.cli.warming import compile_ahead
+from threekings.cli.words import say
+from threekings.game import GAMES
+
+STANDS_ON = ("numpy", "numba", "llvmlite")
+MEGABYTE = 1_000_000
+
+
+@click.command()
+@click.option("--compile", "ahead", is_flag=True, help="Compile now all that games will need.")
+@json_setting
+def doctor(*, ahead: bool, as_json: bool) -> None:
+    """Show versions, caches and devices; compile ahead.
+
+    What this installation stands on, where it keeps compiled code and games, and whether the rules are compiled.
+
+    \b
+    Example:
+      threekings doctor
+      threekings doctor --compile
+    """
+    if ahead:
+        for game in GAMES.values():
+            compile_ahead(game)
+    found = findings()
+    if as_json:
+        click.echo(json.dumps(found))
+        return
+    grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name, value in found.items():
+        grid.add_row(say(f"cli-doctor-{name}"), size_in_words(value) if name == "cache_bytes" else in_words(value))
+    screen.terminal().print(grid)
+
+
+def findings() -> dict[str, Any]:
+    """Everything, under the names JSON has."""
+    cache = jit.cache_folder()
+    return {
+        "threekings": __version__,
+        "python": platform.python_version(),
+        **{package: version(package) for package in STANDS_ON},
+        "cores": os.cpu_count(),
+        "cache": str(cache) if cache else None,
+        "cache_bytes": size(cache) if cache else 0,
+        "mode": jit.MODE,
+        "warm": {game.name: precompile.is_warm(game) for game in GAMES.values()},
+        "gpu": gpu(),
+        "state": str(saved_game.folder()),
+    }
+
+
+def in_words(value: Any) -> str:
+    """A finding as people read it."""
+    match value:
+        case dict():
+            return ", ".join(f"{name}: {in_words(part)}" for name, part in value.items())
+        case bool():
+            return say("cli-yes" if value else "cli-no")
+        case None:
+            return say("cli-none")
+    return str(value)
+
+
+def size_in_words(count: int) -> str:
+    return f"{count / MEGABYTE:.1f} MB"
+
+
+def size(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+def gpu() -> str | None:
+    """The name of the GPU compiled code can run on, if there is one."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # the CUDA target still asks for the name that NumPy dropped
+    try:
+        from numba import cuda
+
+        return str(cuda.get_current_device().name.decode()) if cuda.is_available() else None
+    except Exception:  # whatever a broken driver comes up with, there is no GPU then
+        return None

@@ -1,0 +1,181 @@
+"""`threekings simulate`: bots play many games; who wins how often, with intervals."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import rich_click as click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from threekings.bots import Bot, read_bot
+from threekings.cli.files import write_whole
+from threekings.cli.settings import edition_setting, json_setting, option_setting, read_options
+from threekings.cli.terminal import screen
+from threekings.cli.warming import get_ready
+from threekings.cli.words import say
+from threekings.game import Game, game_named
+from threekings.lab.simulate import Contest, Estimate, Tally, match_of, mean_points, simulate_games, win_share
+from threekings.match import check_players
+from threekings.options import RANDOM
+
+MOST_GAMES = 10**9
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, metavar="N", help="How many play; by default as many as --bots names.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    metavar="N",
+    default=1000,
+    show_default=True,
+    help="How many games; with --rotate rounded up to whole decks.",
+)
+@click.option(
+    "--bots", metavar="BOT,…", default="random", show_default=True, help="One bot a seat, or one for all seats."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", default=1, show_default=True, help="Decides every deck."
+)
+@click.option(
+    "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
+)
+@click.option("--rotate", is_flag=True, help="Play each deck once per rotation of the bots around the table.")
+@click.option(
+    "--records", type=click.Path(path_type=Path), metavar="DIR", help="A folder to write every game into, as a record."
+)
+@option_setting
+@edition_setting
+@json_setting
+def simulate(*, game: str, threads: int | None, records: Path | None, as_json: bool, **settings: Any) -> None:
+    """Let bots play many games.
+
+    Bots are random, greedy and steward; steward takes a budget of playouts or time a move: steward:2000,
+    steward:50ms. Equal seeds give equal results, unless a bot thinks by the clock.
+
+    \b
+    Example:
+      threekings simulate king-lui --players 4 --games 100000 --bots random
+      threekings simulate king-lui --bots greedy,random,random,random --rotate
+    """
+    contest = read_contest(game_named(game), **settings)
+    if records:
+        prepare(records)
+    get_ready(contest.game)
+    started = time.perf_counter()
+    tally = run(contest, threads, records)
+    if as_json:
+        click.echo(json.dumps(findings(contest, tally)))
+    else:
+        show(contest, tally, time.perf_counter() - started)
+
+
+def read_contest(
+    game: Game,
+    *,
+    players: int | None,
+    games: int,
+    bots: str,
+    seed: int,
+    rotate: bool,
+    options: tuple[str, ...],
+    edition: Path | None,
+) -> Contest:
+    """The contest the settings describe; ValueError for any that cannot be."""
+    seats = seat_bots([read_bot(bot) for bot in bots.split(",")], players or max(bots.count(",") + 1, game.players[0]))
+    check_players(game, len(seats))
+    given = read_options(game, options)
+    values = game.settled(given, len(seats), seed)
+    if given.get("first") == RANDOM:
+        raise ValueError("--option first=random: every game here has the same first seat; --rotate moves the bots")
+    return Contest(game, game.edition(edition), values, seats, games=games, seed=seed, rotate=rotate)
+
+
+def seat_bots(bots: list[Bot], players: int) -> list[Bot]:
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise ValueError(f"--bots names {len(bots)} bots for {players} players; name one a seat, or one for all")
+    return bots
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder for records; nothing that lies there is written over."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.glob("*.record")):
+        raise ValueError(f"{folder} holds records already; name an empty folder")
+    write_whole(folder / "probe.record", "")
+    (folder / "probe.record").unlink()
+
+
+def run(contest: Contest, threads: int | None, records: Path | None) -> Tally:
+    """Play, with a bar on the terminal and records written on the way."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(say("cli-simulating"), total=contest.decks * contest.rotations)
+        written = 0
+
+        def report(games: np.ndarray) -> None:
+            nonlocal written
+            if records:
+                for game in games:
+                    written += 1
+                    path = records / f"{contest.game.name}-{written:06}.record"
+                    path.write_text(match_of(contest, game).record(), encoding="utf-8", newline="\n")
+            progress.advance(task, len(games))
+
+        return simulate_games(contest, threads=threads, report=report)
+
+
+def findings(contest: Contest, tally: Tally) -> dict[str, Any]:
+    """Everything that equal settings repeat exactly, for JSON."""
+    return {
+        "game": contest.game.name,
+        "edition": contest.edition.name,
+        "players": contest.players,
+        "options": contest.options,
+        "games": tally.games,
+        "decks": tally.decks,
+        "rotate": contest.rotate,
+        "seed": contest.seed,
+        "moves": tally.moves,
+        "bots": [{"bot": str(bot)} | _row(contest, tally, "bot", number) for number, bot in enumerate(contest.bots)],
+        "seats": [{"seat": seat} | _row(contest, tally, "seat", seat) for seat in range(contest.players)],
+    }
+
+
+def _row(contest: Contest, tally: Tally, by: str, number: int) -> dict[str, Any]:
+    wins, points = win_share(contest, tally, by, number), mean_points(contest, tally, by, number)
+    return {"win_share": wins._asdict(), "points": points._asdict()}
+
+
+def show(contest: Contest, tally: Tally, seconds: float) -> None:
+    """A table by bot and, where the bots went around the table, one by seat."""
+    console = screen.terminal()
+    if contest.rotate:
+        console.print(_table(contest, tally, "bot", [str(bot) for bot in contest.bots]))
+    seats = [str(seat) if contest.rotate else f"{seat}  {bot}" for seat, bot in enumerate(contest.bots)]
+    console.print(_table(contest, tally, "seat", seats))
+    rate = round(tally.games / seconds) if tally.games > seconds else round(tally.games / seconds, 2)
+    console.print(say("cli-simulated", games=tally.games, decks=tally.decks, seconds=f"{seconds:.1f}", rate=str(rate)))
+
+
+def _table(contest: Contest, tally: Tally, by: str, names: list[str]) -> Table:
+    table = Table(say(f"cli-simulate-{by}"), box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for heading in ("wins", "points"):
+        table.add_column(say(f"cli-simulate-{heading}"), justify="right")
+        table.add_column(say("cli-simulate-interval"), justify="right", style="dim")
+    for number, name in enumerate(names):
+        wins, points = win_share(contest, tally, by, number), mean_points(contest, tally, by, number)
+        percent = Estimate(*(100 * value for value in wins))
+        table.add_row(name, f"{percent.mean:.1f} %", _interval(percent), f"{points.mean:.1f}", _interval(points))
+    return table
+
+
+def _interval(estimate: Estimate) -> str:
+    return f"{estimate.low:.1f} – {estimate.high:.1f}"

@@ -1,0 +1,29 @@
+"""How each game looks in a terminal: functions from a view to something rich can print. They know no rule.
+
+Every table has these:
+    MOVES_HELP                    the name of the text that says how moves are typed
+    printed(edition)              what a view needs to be told of the cards of an edition
+    status(view, names)           one line: round, chef, supply
+    SHOWN                         lines of the log that the board shows
+    BOARD                         how many columns the board can use
+    board(view, names, room)      the table as one seat sees it
+    rivals(view, names, room)     the others, in full if there is room; None where the board shows them
+    choices(view, width)          the legal moves; None where the board shows them
+    look(view, names, width)      everything drawn large; None where the board always shows everything
+    all_hands(view, names, room)  the table with every hand open, and the points they bring
+    verdict(view, names)          who wins, in words
+    spell_out(text, view)         the move a number or a short text means; InvalidMove if it means none
+    advice(opinions, view)              what a bot thinks of some moves, best first, in words
+    reveal(lines, names)          beats, then what all have chosen, from new lines of the log; nothing where nobody
+                                  chooses at the same moment as others
+"""
+
+from types import ModuleType
+
+from threekings.cli.terminal.tables import king_lui, kings_catering, ku_ka_king
+
+TABLES: dict[str, ModuleType] = {
+    "king-lui": king_lui,
+    "ku-ka-king": ku_ka_king,
+    "kings-catering": kings_catering,
+}

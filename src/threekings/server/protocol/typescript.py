@@ -1,0 +1,231 @@
+"""Writes web/src/protocol.ts from messages and views: python -m threekings.server.protocol.typescript
+
+Read from the structs and typed dicts themselves, so that the page cannot misunderstand the server: their fields, their
+docstrings and the comments beside their fields. `Section`, `Shape` and `Field` are what was read; reference.py writes
+them as prose.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+
+from threekings import match
+from threekings.game import GAMES
+from threekings.server.protocol import messages
+
+HEAD = """// What goes over the wire, in both directions. Made from the server's messages and the games' views:
+//   python -m threekings.server.protocol.typescript > web/src/protocol.ts
+"""
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+WIDTH = 120
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field as it stands in JSON."""
+
+    name: str
+    type: Any
+    optional: bool  # it may be missing
+    default: Any  # what it is then
+    told: str
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A message, or a part of one."""
+
+    name: str
+    told: str
+    tag: tuple[str, str] | None  # the field that tells messages apart, and its value
+    fields: tuple[Field, ...]
+    kinds: tuple[str, ...] = ()  # of a shape that stands for several: their names
+    more_than: str | None = None  # the shape whose fields it has as well
+
+    @property
+    def one_of(self) -> bool:
+        return bool(self.kinds)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Shapes that belong together."""
+
+    title: str
+    shapes: tuple[Shape, ...]
+
+
+# Reading
+
+
+@cache
+def sections() -> list[Section]:
+    """Everything in messages.py, in its order, where `# Words` alone on a line begins a section; then the views."""
+    source = source_of(messages)
+    titles = [(number, line[2:]) for number, line in enumerate(source, 1) if re.match(r"# [A-Z]", line)]
+    found: dict[str, list[Shape]] = {title: [] for _, title in titles}
+    for node in classes_of(source):
+        title = [title for number, title in titles if number < node.lineno][-1]
+        found[title].append(read(getattr(messages, node.name), node, source))
+    return [*(Section(title, tuple(shapes)) for title, shapes in found.items()), Section("Views", tuple(views()))]
+
+
+def source_of(module: ModuleType) -> list[str]:
+    return Path(str(module.__file__)).read_text(encoding="utf-8").split("\n")
+
+
+def classes_of(source: list[str]) -> Iterator[ast.ClassDef]:
+    return (node for node in ast.parse("\n".join(source)).body if isinstance(node, ast.ClassDef))
+
+
+def read(struct: type[msgspec.Struct], node: ast.ClassDef, source: list[str]) -> Shape:
+    comments = dict(comments_of(node, source))
+    kinds = tuple(kind.__name__ for kind in struct.__subclasses__() if kind.__module__ == messages.__name__)
+    config = struct.__struct_config__
+    tag = (str(config.tag_field), str(config.tag)) if config.tag_field and not kinds else None
+    fields = tuple(read_field(field, comments.get(field.name, ""), config) for field in msgspec.structs.fields(struct))
+    return Shape(struct.__name__, told_of(node), tag, fields, kinds)
+
+
+def told_of(node: ast.ClassDef) -> str:
+    return (ast.get_docstring(node) or "").replace("\n", " ")
+
+
+def views() -> Iterator[Shape]:
+    """What a view is, whatever the game, and then what each game's view holds beside it."""
+    kinds = {name: get_args(get_type_hints(game.views)["return"])[0] for name, game in GAMES.items()}
+    yield Shape("View", "What a seat may know of a game.", None, (), tuple(kind.__name__ for kind in kinds.values()))
+    yield from typed_dicts(match, {})
+    for name, kind in kinds.items():
+        yield from typed_dicts(sys.modules[kind.__module__], {kind.__name__: ("game", name)})
+
+
+def typed_dicts(module: ModuleType, tags: dict[str, tuple[str, str]]) -> Iterator[Shape]:
+    """The typed dicts of a module; those with a tag are views of their own."""
+    source = source_of(module)
+    for node in classes_of(source):
+        kind = getattr(module, node.name)
+        if is_typeddict(kind):
+            comments, hints = dict(comments_of(node, source)), get_type_hints(kind)
+            fields = tuple(Field(name, hints[name], False, None, comments[name]) for name in hints)
+            tag = tags.get(node.name)
+            yield Shape(node.name, told_of(node), tag, fields, more_than=match.Seen.__name__ if tag else None)
+
+
+def comments_of(node: ast.ClassDef, source: list[str]) -> Iterator[tuple[str, str]]:
+    """The comments that stand behind fields."""
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+            yield part.target.id, source[(part.end_lineno or part.lineno) - 1].partition("  # ")[2]
+
+
+def read_field(field: msgspec.structs.FieldInfo, told: str, config: Any) -> Field:
+    default = field.default
+    if field.default_factory is not msgspec.NODEFAULT:
+        default = field.default_factory()
+    kind = field.type
+    if default is None and config.omit_defaults:  # it is left out rather than null
+        kind = Union[tuple(part for part in parts(kind) if part is not NoneType)]  # noqa: UP007
+    return Field(field.encode_name, kind, not field.required, default, told)
+
+
+def parts(kind: Any) -> tuple[Any, ...]:
+    """The types a union is made of; of any other type, that one."""
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+@cache
+def shape_names() -> frozenset[str]:
+    return frozenset(shape.name for section in sections() for shape in section.shapes)
+
+
+@cache
+def aliases() -> dict[str, Any]:
+    """Names the messages give to types of fields."""
+    return {name: value for name, value in vars(messages).items() if get_origin(value) is dict and name[0].isupper()}
+
+
+# Writing
+
+
+def page() -> str:
+    """The whole file."""
+    lines = [HEAD]
+    for name, kind in aliases().items():
+        lines += [f"export type {name} = {written(kind, named=False)};", ""]
+    for section in sections():
+        lines += [f"// {section.title}", ""]
+        for shape in section.shapes:
+            lines += [*declaration(shape), ""]
+    return "\n".join(lines)
+
+
+def declaration(shape: Shape) -> Iterator[str]:
+    if shape.told:
+        yield f"/** {shape.told} */"
+    if shape.one_of:
+        yield from one_of(shape)
+        return
+    yield f"export interface {shape.name}{f' extends {shape.more_than}' if shape.more_than else ''} {{"
+    if shape.tag:
+        yield f'  {shape.tag[0]}: "{shape.tag[1]}";'
+    for field in shape.fields:
+        if told := about(field):
+            yield f"  /** {told} */"
+        yield f"  {field.name}{'?' if field.optional else ''}: {written(field.type)};"
+    yield "}"
+
+
+def one_of(shape: Shape) -> Iterator[str]:
+    line = f"export type {shape.name} = {' | '.join(shape.kinds)};"
+    if len(line) <= WIDTH:
+        yield line
+    else:
+        yield f"export type {shape.name} ="
+        yield from (f"  | {kind}" for kind in shape.kinds[:-1])
+        yield f"  | {shape.kinds[-1]};"
+
+
+def about(field: Field) -> str:
+    """What is to be said of a field: the comment beside it, and what holds where it is missing."""
+    missing = f"default: {as_json(field.default)}" if field.optional and field.default is not None else ""
+    return "; ".join(filter(None, [field.told, missing]))
+
+
+def as_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def written(kind: Any, *, named: bool = True) -> str:
+    """A type in TypeScript."""
+    if named and (name := next((name for name, alias in aliases().items() if alias == kind), None)):
+        return name
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:  # it may be called by the name of a shape
+        return str(args[1]) if str(args[1]) in shape_names() else written(args[0])
+    if origin in (Union, UnionType):
+        return " | ".join(written(part) for part in args)
+    if origin is list:
+        inner = written(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(written(part) for part in args)}]"
+    if origin is dict:
+        return f"Record<{written(args[0])}, {written(args[1])}>"
+    if origin is Literal:
+        return " | ".join(as_json(value) for value in args)
+    return str(kind.__name__)
+
+
+if __name__ == "__main__":
+    print(page(), end="")

@@ -1,0 +1,215 @@
+"""The store: one folder, one SQLite file, one process.
+
+The log of each table is the truth and only grows. All writing goes through `write`, which returns when the change is
+durable; reading is plain functions, quick, that see everything `write` has returned from.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from threekings.server.store import data_folder
+from threekings.server.store.changes import (
+    Card,
+    Change,
+    Claim,
+    Commits,
+    Entry,
+    FolderInUse,
+    Holding,
+    OutOfOrder,
+    Repeated,
+    Sealed,
+    Session,
+    StoreFailed,
+)
+from threekings.server.store.migrations import migrate
+from threekings.server.store.writer import STATEMENTS, Writer, prepare
+
+__all__ = [
+    "Card",
+    "Change",
+    "Claim",
+    "Entry",
+    "FolderInUse",
+    "Holding",
+    "OutOfOrder",
+    "Repeated",
+    "Sealed",
+    "Session",
+    "Store",
+    "StoreFailed",
+]
+
+FIND_ACTION = """
+    SELECT seq FROM log WHERE table_id = ? AND action_id = ?
+    UNION ALL
+    SELECT seq FROM choice_ids WHERE table_id = ? AND action_id = ?
+"""
+
+
+class Store:
+    """The data of a server. Made by `Store.open`, for one event loop."""
+
+    def __init__(self, owned: data_folder.Folder, writer: Writer):
+        self._folder = owned
+        self._writer = writer
+        self._readers: list[sqlite3.Connection] = []  # those that nobody reads from now
+        self._closed = False
+
+    @classmethod
+    def open(cls, path: Path) -> "Store":
+        """Own the folder and bring its file to this version; `FolderInUse` or `StoreFailed` where that cannot be."""
+        owned = data_folder.take(path)
+        try:
+            migrate(owned.database)
+            return cls(owned, Writer(_writing(owned.database)))
+        except sqlite3.Error as problem:
+            owned.release()
+            raise StoreFailed(f"{owned.database} cannot be used: {problem}") from problem
+        except BaseException:
+            owned.release()
+            raise
+
+    def close(self) -> None:
+        """Finish what is queued, gather everything in the one file and give the folder back."""
+        if not self._closed:
+            self._closed = True
+            while self._readers:
+                self._readers.pop().close()
+            self._writer.close()
+            self._folder.release()
+
+    async def write(self, change: Change) -> None:
+        """Return once the change is durable. `OutOfOrder`, `Repeated`, `StoreFailed`: nothing of it was written.
+
+        Waits while too much is queued. Cancelled, the change may still be written.
+        """
+        await self._writer.write(change)
+
+    @property
+    def commits(self) -> Commits:
+        """How often something was written since the start."""
+        return self._writer.commits
+
+    def read_log(self, table: str, after: int = -1) -> list[Entry]:
+        """The entries of a table behind a seq, in order."""
+        sql = "SELECT seq, at, body, action_id FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [Entry(*row) for row in self._rows(sql, table, after)]
+
+    def find_action(self, table: str, action_id: str) -> int | None:
+        """The seq an action got, as `Repeated` would tell it."""
+        rows = self._rows(FIND_ACTION, table, action_id, table, action_id)
+        return rows[0][0] if rows else None
+
+    def read_sealed(self, table: str) -> list[Sealed]:
+        """The choices nobody may see yet, in seat order."""
+        sql = "SELECT seat, body, action_id FROM sealed WHERE table_id = ? ORDER BY seat"
+        return [Sealed(*row) for row in self._rows(sql, table)]
+
+    def read_card(self, table: str) -> Card | None:
+        rows = self._rows("SELECT table_id, status, public, updated, body FROM cards WHERE table_id = ?", table)
+        return _card(*rows[0]) if rows else None
+
+    def find_cards(
+        self, *, status: str | None = None, public: bool | None = None, limit: int | None = None
+    ) -> list[Card]:
+        """The cards of tables, the latest first."""
+        wanted = {"status": status, "public": public}
+        asked = {name: value for name, value in wanted.items() if value is not None}
+        where = " AND ".join(["true", *(f"{name} = ?" for name in asked)])
+        sql = f"SELECT table_id, status, public, updated, body FROM cards WHERE {where} ORDER BY updated DESC LIMIT ?"
+        return [_card(*row) for row in self._rows(sql, *asked.values(), -1 if limit is None else limit)]
+
+    def find_claims(self, secret_hash: bytes) -> list[Holding]:
+        """The seats that the holder of a secret has, at all tables."""
+        sql = "SELECT table_id, seat, kind, hash FROM claims WHERE hash = ? ORDER BY table_id, seat, kind"
+        return [Holding(*row) for row in self._rows(sql, secret_hash)]
+
+    def seat_claims(self, table: str) -> list[Claim]:
+        """Who holds the seats of a table, in seat order."""
+        sql = "SELECT seat, kind, hash FROM claims WHERE table_id = ? ORDER BY seat, kind"
+        return [Claim(*row) for row in self._rows(sql, table)]
+
+    def find_session(self, secret_hash: bytes) -> Session | None:
+        rows = self._rows("SELECT hash, name, created, seen FROM sessions WHERE hash = ?", secret_hash)
+        return Session(*rows[0]) if rows else None
+
+    def backup(self, path: Path) -> None:
+        """Write all data as of now into a new file, complete in itself, while the store goes on. Takes its time."""
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        try:
+            with self._reader() as source:
+                _copy(source, path)
+        except BaseException:
+            path.unlink()
+            raise
+
+    def _rows(self, sql: str, *values: Any) -> Sequence[tuple[Any, ...]]:
+        with self._reader() as connection:
+            # All rows at once: a statement left open would keep the log from being gathered.
+            return connection.execute(sql, values).fetchall()
+
+    @contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection]:
+        """A connection that no other thread uses meanwhile."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        try:
+            connection = self._take_reader()
+            try:
+                yield connection
+            finally:
+                self._give_reader(connection)
+        except sqlite3.Error as problem:
+            raise StoreFailed(f"{self._folder.database} cannot be read: {problem}") from problem
+
+    def _take_reader(self) -> sqlite3.Connection:
+        try:
+            return self._readers.pop()
+        except IndexError:
+            return _connect(self._folder.database, "ro")
+
+    def _give_reader(self, connection: sqlite3.Connection) -> None:
+        if self._closed:
+            connection.close()
+        else:
+            self._readers.append(connection)
+
+
+def _writing(database: Path) -> sqlite3.Connection:
+    connection = _connect(database, "rw")
+    try:
+        prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _connect(database: Path, mode: str) -> sqlite3.Connection:
+    """A connection that begins no transaction by itself and may go from thread to thread, used by one at a time."""
+    return sqlite3.connect(
+        f"{database.as_uri()}?mode={mode}",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=STATEMENTS,
+    )
+
+
+def _card(table: str, status: str, public: int, updated: float, body: bytes) -> Card:
+    return Card(table, status, bool(public), updated, body)
+
+
+def _copy(source: sqlite3.Connection, path: Path) -> None:
+    target = sqlite3.connect(path, isolation_level=None)
+    try:
+        source.backup(target)
+        # One file that needs no other beside it.
+        target.execute("PRAGMA journal_mode = DELETE").fetchall()
+    finally:
+        target.close()

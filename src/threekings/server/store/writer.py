@@ -1,0 +1,396 @@
+"""The one connection that writes, and the one thread that uses it.
+
+Everything queued becomes one transaction and one commit, so many changes share the price of one `fsync`. Changes are
+judged before they are written, so that refusing one leaves the others alone. Rows of all changes go into few
+statements, those of moves mostly into one: between any two the thread must win back the interpreter from the event
+loop, which may be busy.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from queue import SimpleQueue
+from threading import Event, Lock, Thread
+from typing import Any, Protocol
+
+from msgspec.structs import astuple
+
+from threekings.server.store.changes import Change, Commits, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
+
+ROOM = 4096  # changes queued before `write` waits
+BREATH = 0.007  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
+ENOUGH = 32  # changes for which there is a group before that
+ROWS = 64  # of one statement
+TABLES = 10_000  # that are remembered
+STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
+# Errors that are about one change and not about the disk: a value SQLite cannot hold, a constraint.
+FAULTS = (
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    sqlite3.DataError,
+    ArithmeticError,
+    AttributeError,
+    TypeError,
+    ValueError,
+)
+PRAGMAS = (
+    "PRAGMA synchronous = FULL",  # NORMAL loses acknowledged changes in a power cut
+    "PRAGMA fullfsync = ON",  # for macOS, where fsync promises little
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages, 16 MB: moving them to their places costs two more fsyncs
+    "PRAGMA journal_size_limit = 67108864",
+)
+Outcome = Exception | None
+Taken = dict[tuple[str, str], int]  # by table and action id, the seq an action got
+Job = tuple[Change, "Written"]
+Statement = tuple[str, Sequence[Any]]
+
+
+class Connection(Protocol):
+    """What the writer needs of a connection: the tests bring one whose disk loses power."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
+    def close(self) -> None: ...
+
+
+class Written(asyncio.Future[None]):
+    """Done once a change is durable, or was not written. Nobody can call it off."""
+
+    def cancel(self, msg: Any | None = None) -> bool:  # noqa: ARG002
+        return False
+
+
+@dataclass
+class Known:
+    """What the writer remembers of a table."""
+
+    next: int  # the seq after its last
+    chose: bool  # whether choices were ever sealed there, by name
+
+
+class Writer:
+    """Writes changes in the order they came, in groups, for one event loop."""
+
+    def __init__(self, connection: Connection, *, room: int = ROOM):
+        self.commits = Commits()
+        self._connection = connection
+        self._tables: dict[str, Known] = {}  # only the writer's thread looks here
+        self._gathered: list[Job] = []  # in this turn of the event loop
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._room = asyncio.Semaphore(room)
+        self._closing = Lock()
+        self._closed = False
+        self._handed = 0  # changes since the last group began, about
+        self._enough = Event()
+        self._thread = Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, change: Change) -> None:
+        """Return once the change is durable, or raise why it is not.
+
+        It is written even if the caller is cancelled meanwhile, who hears of that in the next turn of the event loop
+        only: what was written can be taken in first, without a moment in between.
+        """
+        _check_table(change)
+        await self._room.acquire()
+        written = Written(loop=asyncio.get_running_loop())
+        if not self._put((change, written)):
+            self._room.release()
+            raise StoreFailed("the store is closed")
+        try:
+            await written
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            assert task
+            task.uncancel()  # it is one cancellation still, for those who count them
+            written.get_loop().call_soon(task.cancel)
+            written.result()
+
+    def close(self) -> None:
+        """Finish what is queued; a second time does nothing."""
+        with self._closing:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(self._gathered)
+                self._queue.put(None)
+        self._enough.set()
+        self._thread.join()
+
+    def _put(self, job: Job) -> bool:
+        """Gather what comes in one turn of the event loop: to wake the thread costs more than to write a change."""
+        with self._closing:
+            if self._closed:
+                return False
+            self._gathered.append(job)
+        if len(self._gathered) == 1:
+            job[1].get_loop().call_soon(self._hand_over)
+        return True
+
+    def _hand_over(self) -> None:
+        with self._closing:
+            if not self._closed:
+                self._handed += len(self._gathered)
+                self._queue.put(self._gathered)
+                self._gathered = []
+        if self._handed >= ENOUGH:
+            self._enough.set()
+
+    def _run(self) -> None:
+        while (jobs := self._queue.get()) is not None:
+            begun = time.monotonic()
+            self._handed = 0
+            self._enough.clear()
+            more = self._waiting()
+            self._handle(jobs + [job for others in more if others for job in others])
+            if None in more:
+                break
+            if not self._closed:
+                self._enough.wait(max(begun + BREATH - time.monotonic(), 0))
+        self._end()
+
+    def _waiting(self) -> list[list[Job] | None]:
+        return [self._queue.get() for _ in range(self._queue.qsize())]
+
+    def _handle(self, jobs: Sequence[Job]) -> None:
+        if jobs:
+            outcomes = self._commit([change for change, _ in jobs])
+            with suppress(RuntimeError):  # the loop is closed, nobody waits
+                jobs[0][1].get_loop().call_soon_threadsafe(self._settle, jobs, outcomes)
+
+    def _settle(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+        """In the event loop: answer everybody."""
+        for (_, future), outcome in zip(jobs, outcomes, strict=True):
+            self._room.release()
+            if outcome is None:
+                future.set_result(None)
+            else:
+                future.set_exception(outcome)
+
+    def _commit(self, changes: Sequence[Change], *, careful: bool = False) -> list[Outcome]:
+        """Write all changes that may be written, durably; for each, why it was not."""
+        try:
+            return self._transact(changes, careful=careful)
+        except FAULTS as fault:
+            self._roll_back(changes)
+            if not careful:
+                return self._commit(changes, careful=True)
+            if len(changes) == 1:
+                return [ValueError(f"the store cannot hold this: {fault}")]
+            return [outcome for change in changes for outcome in self._commit([change], careful=True)]
+        except Exception as problem:
+            self._roll_back(changes)
+            return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
+
+    def _transact(self, changes: Sequence[Change], *, careful: bool) -> list[Outcome]:
+        if self._connection.in_transaction:  # one that failed and could not be rolled back
+            raise StoreFailed("what was begun before has no end")
+        if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
+            self._tables.clear()
+        taken = taken_before(self._connection, [change for change in changes if careful or self._may_repeat(change)])
+        outcomes = [self._judge(change, taken) for change in changes]
+        if not careful and any(isinstance(outcome, OutOfOrder) for outcome in outcomes):
+            self._forget(changes)  # it may have been done before
+            return self._transact(changes, careful=True)
+        accepted = [change for change, no in zip(changes, outcomes, strict=True) if no is None]
+        if accepted:
+            put(self._connection, accepted, taken)
+            self.commits.groups += 1
+            self.commits.changes += len(accepted)
+        return outcomes
+
+    def _may_repeat(self, change: Change) -> bool:
+        """Whether what was done before has to be looked up. Two entries of one name the log itself refuses, as a fault,
+        but it does not know the names of choices."""
+        return change.seal is not None or self._known(change.table).chose
+
+    def _roll_back(self, changes: Sequence[Change]) -> None:
+        self._forget(changes)
+        if self._connection.in_transaction:
+            # Should this fail too, nothing is written any more, until it succeeds after the next group.
+            with suppress(Exception):
+                self._connection.execute("ROLLBACK")
+
+    def _forget(self, changes: Sequence[Change]) -> None:
+        for change in changes:
+            self._tables.pop(change.table, None)
+
+    def _judge(self, change: Change, taken: Taken) -> Outcome:
+        """Why the change is refused, as if all accepted before it were written."""
+        refusal = _repeated(change, taken) or self._out_of_order(change)
+        if refusal is None:
+            self._accept(change, taken)
+        return refusal
+
+    def _out_of_order(self, change: Change) -> OutOfOrder | None:
+        if not change.entries:
+            return None
+        expected = self._known(change.table).next
+        for seq, entry in enumerate(change.entries, expected):
+            if entry.seq != seq:
+                return OutOfOrder(change.table, expected)
+        return None
+
+    def _known(self, table: str) -> Known:
+        if table not in self._tables:
+            following, chose = self._connection.execute(KNOWN, (table, table)).fetchone()
+            self._tables[table] = Known(following, bool(chose))
+        return self._tables[table]
+
+    def _accept(self, change: Change, taken: Taken) -> None:
+        known = self._known(change.table)
+        known.next += len(change.entries)
+        for entry in change.entries:
+            if entry.action_id is not None:
+                taken[change.table, entry.action_id] = entry.seq
+        if change.seal and change.seal.action_id is not None:
+            taken[change.table, change.seal.action_id] = known.next - 1
+            known.chose = True
+
+    def _end(self) -> None:
+        # What cannot be moved into the main file now is safe in the other, and found there at the next start.
+        with suppress(Exception):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        with suppress(Exception):
+            self._connection.close()
+
+
+def prepare(connection: Connection) -> None:
+    """Make a fresh connection the writing one."""
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchall()[0][0]
+    if mode != "wal":
+        raise StoreFailed(f"SQLite cannot keep a write-ahead log here, only {mode}")
+    for pragma in PRAGMAS:
+        connection.execute(pragma).fetchall()
+
+
+def _check_table(change: Change) -> None:
+    if not change.table and change != Change(session=change.session):
+        raise ValueError("a change of a table names the table")
+    if change.card and change.card.table != change.table:
+        raise ValueError(f"a change of table {change.table} cannot hold the card of table {change.card.table}")
+
+
+# Judging
+
+KNOWN = """
+    SELECT (SELECT coalesce(max(seq), -1) + 1 FROM log WHERE table_id = ?),
+           EXISTS (SELECT 1 FROM choice_ids WHERE table_id = ?)
+"""
+
+
+def _actions(change: Change) -> Iterator[Entry | Sealed]:
+    yield from change.entries
+    if change.seal:
+        yield change.seal
+
+
+def _repeated(change: Change, taken: Taken) -> Repeated | None:
+    for item in _actions(change):
+        if item.action_id is not None and (change.table, item.action_id) in taken:
+            return Repeated(item.action_id, taken[change.table, item.action_id])
+    return None
+
+
+def taken_before(connection: Connection, changes: Sequence[Change]) -> Taken:
+    """Those actions of the changes that the tables know already, with the seq they got."""
+    asked = [
+        (change.table, item.action_id) for change in changes for item in _actions(change) if item.action_id is not None
+    ]
+    taken: Taken = {}
+    for sql, values in _batches(_taken_sql, asked):
+        taken |= {(table, action_id): seq for table, action_id, seq in connection.execute(sql, values).fetchall()}
+    return taken
+
+
+@cache
+def _taken_sql(rows: int) -> str:
+    return f"""
+        WITH asked(table_id, action_id) AS (VALUES {_places(2, rows)})
+        SELECT table_id, action_id, seq FROM asked CROSS JOIN log USING (table_id, action_id)
+        UNION ALL
+        SELECT table_id, action_id, seq FROM asked CROSS JOIN choice_ids USING (table_id, action_id)
+    """
+
+
+# Writing
+
+SEAL = "INSERT OR REPLACE INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)"
+REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, ?, ?)"
+UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
+REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
+CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
+SESSION = """
+    INSERT INTO sessions (hash, name, created, seen) VALUES (?, ?, ?, ?)
+    ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen
+"""
+
+
+def put(connection: Connection, changes: Sequence[Change], taken: Taken) -> None:
+    """Write changes that were judged, in one transaction. A single statement is one by itself."""
+    statements = [*_entries(changes), *_rest(changes, taken), *_cards(changes)]
+    if len(statements) > 1:
+        statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
+    for statement in statements:
+        connection.execute(*statement)
+
+
+def _rest(changes: Sequence[Change], taken: Taken) -> Iterator[Statement]:
+    for change in changes:
+        if change.unseal:
+            yield UNSEAL, (change.table,)
+        if change.seal:
+            yield from _seal(change.table, change.seal, taken)
+        for seat, kind in change.revoke:
+            yield REVOKE, (change.table, seat, kind)
+        for claim in change.claims:
+            yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
+        if change.session:
+            yield SESSION, astuple(change.session)
+
+
+def _entries(changes: Sequence[Change]) -> Iterator[Statement]:
+    rows = [
+        (change.table, entry.seq, entry.at, entry.body, entry.action_id)
+        for change in changes
+        for entry in change.entries
+    ]
+    return _batches(_entries_sql, rows)
+
+
+@cache
+def _entries_sql(rows: int) -> str:
+    return f"INSERT INTO log (table_id, seq, at, body, action_id) VALUES {_places(5, rows)}"
+
+
+def _seal(table: str, sealed: Sealed, taken: Taken) -> Iterator[Statement]:
+    yield SEAL, (table, sealed.seat, sealed.body, sealed.action_id)
+    if sealed.action_id is not None:
+        yield REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id])
+
+
+def _cards(changes: Sequence[Change]) -> Iterator[Statement]:
+    latest = {change.table: astuple(change.card) for change in changes if change.card}
+    return _batches(_cards_sql, list(latest.values()))
+
+
+@cache
+def _cards_sql(rows: int) -> str:
+    return f"INSERT OR REPLACE INTO cards (table_id, status, public, updated, body) VALUES {_places(5, rows)}"
+
+
+def _places(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def _batches(sql: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> Iterator[Statement]:
+    """Statements that hold many rows each, with their values."""
+    for start in range(0, len(rows), ROWS):
+        batch = rows[start : start + ROWS]
+        yield sql(len(batch)), [value for row in batch for value in row]

@@ -1,0 +1,87 @@
+"""Games to look back at, step by step: those of tables, once they are over, and records from elsewhere.
+
+They are made outside the event loop, one after another, and nobody has two of them made at the same time: however long
+they take, the tables go on.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+from threekings.errors import BrokenRecord
+from threekings.match import Match
+from threekings.record_check import replay
+from threekings.server.protocol.frames import text_of
+from threekings.server.protocol.messages import Replay, ReplayStep, Text
+from threekings.server.tables.table import Refused
+
+RECORD = 32 * 1024  # letters of a record, at most; the longest game there can be has fewer
+WAITING = 16  # who may wait for a replay at the same time
+
+
+class Replays:
+    """Makes replays for those who ask."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self.asking: set[object] = set()
+
+    async def of_match(self, asker: object, match: Match, seat: int | None, *, opened: bool) -> Replay:
+        """A game as a seat saw it, or a spectator; or with all hands opened."""
+        check_seat(match, seat)
+        return await self._make(asker, lambda: replay_of(match, seat, opened=opened))
+
+    async def of_record(self, asker: object, record: str, seat: int | None, *, opened: bool) -> Replay:
+        """The game a record tells; Refused names the line where it cannot be so."""
+        if len(record) > RECORD:
+            raise Refused("record", f"a record has at most {RECORD} letters")
+        return await self._make(asker, lambda: recorded(record, seat, opened=opened))
+
+    async def _make(self, asker: object, work: Callable[[], Replay]) -> Replay:
+        if asker in self.asking or len(self.asking) >= WAITING:
+            raise Refused("rate", "one replay after another: wait a moment")
+        self.asking.add(asker)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        finally:
+            self.asking.discard(asker)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def recorded(record: str, seat: int | None, *, opened: bool) -> Replay:
+    try:
+        match = replay(record)
+    except BrokenRecord as error:
+        raise Refused("record", str(error)) from None
+    check_seat(match, seat)
+    return replay_of(match, seat, opened=opened)
+
+
+def check_seat(match: Match, seat: int | None) -> None:
+    if seat is not None and seat not in range(match.players):
+        raise Refused("seat", f"there is no seat {seat}; seats are 0 to {match.players - 1}")
+
+
+def replay_of(match: Match, seat: int | None, *, opened: bool) -> Replay:
+    return Replay(
+        game=match.game.name,
+        players=match.players,
+        names=[match.headers.names.get(number) for number in range(match.players)],
+        options=match.options,
+        seat=seat,
+        steps=list(steps_of(match, seat, opened=opened)),
+    )
+
+
+def steps_of(match: Match, seat: int | None, *, opened: bool) -> Iterator[ReplayStep]:
+    """The beginning, and then every move or set of choices made together."""
+    for number in range(len(match.steps) + 1):
+        moves = match.moves_of(number) if number else []
+        yield ReplayStep(moves, told(match, number, seat, opened=opened), match.view_after(number, seat, opened=opened))
+
+
+def told(match: Match, step: int, seat: int | None, *, opened: bool) -> list[Text]:
+    """The log of a step; where all hands are opened, with what only one seat was told."""
+    return [text_of(said.private if opened and said.private else said.to(seat)) for said in match.told(step)]
