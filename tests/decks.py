@@ -9,6 +9,12 @@ EDITIONS = Path(__file__).parent / "editions"
 SMALL = EDITIONS / "king-lui-small.toml"
 
 
+def standard_file(game: str) -> Path:
+    """The file of the newest standard edition."""
+    files = Path(str(GAMES[game].rules.__file__)).parent.glob("editions/*.toml")
+    return max(files, key=lambda path: int(path.stem))
+
+
 def cards(words: str) -> list[str]:
     """Card names in a row; `ham*3` is ham three times."""
     names = []

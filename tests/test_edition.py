@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 
 import threekings as tk
-from tests.decks import EDITIONS, SMALL, deck
+from tests.decks import EDITIONS, SMALL, deck, standard_file
 from threekings.edition import read_toml
 from threekings.game import GAMES, Game
-from threekings.rules.kings_catering.edition import STANDARD as CATERING_STANDARD
-from threekings.rules.ku_ka_king.edition import STANDARD
 
 KING_LUI = GAMES["king-lui"]
 FINE = {"name": '"mine"', "dishes": '["bread", "wine"]', "copies": "3", "emeralds": "2"}
@@ -155,7 +153,7 @@ SHEEP = '{ count = 5, count_is = "known", mark = "tick", mark_is = "reconstructe
 
 def write_kinds(folder: Path, **changes: str | None) -> Path:
     """The standard edition under another name, with some entries of its table of cards changed, left out or added."""
-    told = read_toml(STANDARD)["cards"]
+    told = read_toml(standard_file("ku-ka-king"))["cards"]
     entries: dict[str, str | None] = {kind: inline(card) for kind, card in told.items()}
     entries |= {kind.replace("_", "-"): value for kind, value in changes.items()}
     path = folder / "kinds.toml"
@@ -267,13 +265,13 @@ def test_the_edition_of_another_game_is_refused() -> None:
     with pytest.raises(tk.BrokenEdition):
         KU_KA_KING.edition(SMALL)
     with pytest.raises(tk.BrokenEdition):
-        KING_LUI.edition(STANDARD)
-    for path in (SMALL, STANDARD):
+        KING_LUI.edition(standard_file("ku-ka-king"))
+    for path in (SMALL, standard_file("ku-ka-king")):
         with pytest.raises(tk.BrokenEdition):
             KINGS_CATERING.edition(path)
     for game in (KING_LUI, KU_KA_KING):
         with pytest.raises(tk.BrokenEdition):
-            game.edition(CATERING_STANDARD)
+            game.edition(standard_file("kings-catering"))
 
 
 def test_the_marks_of_two_editions_are_kept_apart_in_one_process() -> None:
@@ -317,7 +315,7 @@ Content = dict[str, Any]
 
 def write_catering(folder: Path, *changes: tuple[str, Any]) -> Path:
     """The standard edition under another name, with entries such as foods.beer-1a.north changed, left out or added."""
-    content = read_toml(CATERING_STANDARD) | {"name": "mine"}
+    content = read_toml(standard_file("kings-catering")) | {"name": "mine"}
     for entry, value in changes:
         *outer, last = entry.split(".")
         part: Content = content

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from threekings.edition import Edition
+from threekings.edition import Edition, read_toml
 from threekings.options import Option, Value, complete, settle_first
 from threekings.rules import king_lui, kings_catering, ku_ka_king
 from threekings.states import legal_moves
@@ -54,7 +54,7 @@ class Game:
     options: Mapping[str, Option]
     settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]]  # see `settled`
     configure: Callable[[np.void, Mapping[str, Value]], None]
-    load_edition: Callable[..., Edition]
+    read_edition: Callable[[Mapping[str, Any], str], Edition]  # its content, and where that is from
     move_text: Callable[[Edition, int], str]
     read_move: Callable[[Edition, str], int]
     views: Callable[[Edition, np.void, Iterable[int | None]], Sequence[Mapping[str, Any]]]  # by seat; None: a spectator
@@ -66,9 +66,18 @@ class Game:
     dealer: Dealer | None = None
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands
 
+    @property
+    def standard_editions(self) -> tuple[Edition, ...]:
+        """The editions that ship with the game, by number. None ever changes: a correction is a new one."""
+        return _standard_editions(self.name)
+
     def edition(self, path: str | Path | None = None) -> Edition:
-        """The standard edition, or the one in a file; read once."""
-        return _standard(self.name) if path is None else self.load_edition(path)
+        """The newest standard edition, or the one in a file."""
+        return self.standard_editions[-1] if path is None else self.read_edition(read_toml(path), str(path))
+
+    def standard_edition(self, digest: str) -> Edition | None:
+        """The standard edition with this digest, if there is one."""
+        return next((edition for edition in self.standard_editions if edition.digest == digest), None)
 
     def settled(self, given: Mapping[str, Any], players: int, word: int | None = None) -> dict[str, Value]:
         """All options of a table, those left to chance settled by the word; ValueError for what cannot be.
@@ -122,7 +131,7 @@ GAMES: dict[str, Game] = {
         options=king_lui.options.OPTIONS,
         settle=settle_first,
         configure=king_lui.options.configure,
-        load_edition=king_lui.edition.load_edition,
+        read_edition=king_lui.edition.read_edition,
         move_text=king_lui.notation.move_text,
         read_move=king_lui.notation.read_move,
         views=king_lui.view.views,
@@ -140,7 +149,7 @@ GAMES: dict[str, Game] = {
         options=ku_ka_king.options.OPTIONS,
         settle=ku_ka_king.options.settle,
         configure=ku_ka_king.options.configure,
-        load_edition=ku_ka_king.edition.load_edition,
+        read_edition=ku_ka_king.edition.read_edition,
         move_text=ku_ka_king.notation.move_text,
         read_move=ku_ka_king.notation.read_move,
         views=ku_ka_king.view.views,
@@ -163,7 +172,7 @@ GAMES: dict[str, Game] = {
         options=kings_catering.options.OPTIONS,
         settle=kings_catering.options.settle,
         configure=kings_catering.options.configure,
-        load_edition=kings_catering.edition.load_edition,
+        read_edition=kings_catering.edition.read_edition,
         move_text=kings_catering.notation.move_text,
         read_move=kings_catering.notation.read_move,
         views=kings_catering.view.views,
@@ -190,5 +199,7 @@ def game_named(name: str) -> Game:
 
 
 @cache
-def _standard(name: str) -> Edition:
-    return GAMES[name].load_edition()
+def _standard_editions(name: str) -> tuple[Edition, ...]:
+    game = GAMES[name]
+    files = Path(str(game.rules.__file__)).parent.glob("editions/*.toml")
+    return tuple(game.edition(path) for path in sorted(files, key=lambda path: int(path.stem)))

@@ -308,7 +308,7 @@ class Match:
             for name, value in self.options.items()
             if value != self.game.options[name].default
         }
-        if self.edition.digest != self.game.edition().digest:
+        if self.edition.digest != self.game.standard_editions[0].digest:
             told.edition = (self.edition.name, self.edition.digest)
         told.moves = [line for step in self._steps for line in self._lines(step)]
         if self.over:

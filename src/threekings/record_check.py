@@ -71,14 +71,14 @@ def _options(game: Game, told: Record) -> dict[str, Value]:
 
 
 def _edition(game: Game, told: Record, path: str | Path | None) -> Edition:
-    """The edition a record names, if it is the standard one or that in the file; where it names none, the standard."""
-    standard, given = game.edition(), game.edition(path)
+    """The edition a record names, among the standard ones or in the file given; without a name it is the first."""
+    given = None if path is None else game.edition(path)
     if told.edition is None:
-        return standard
-    for edition in (standard, given):
-        if (edition.name, edition.digest) == told.edition:
+        return game.standard_editions[0]
+    for edition in (game.standard_edition(told.edition[1]), given):
+        if edition and (edition.name, edition.digest) == told.edition:
             return edition
-    found = "give its file" if path is None else f"the file given is {given.name} {given.digest}"
+    found = f"the file given is {given.name} {given.digest}" if given else "give its file"
     raise BrokenRecord(told.lines["edition"], f"played with edition {' '.join(told.edition)}; {found}")
 
 

@@ -14,14 +14,13 @@ import numpy as np
 import pytest
 
 import threekings as tk
-from tests.decks import deck, play, state_bytes
+from tests.decks import deck, play, standard_file, state_bytes
 from tests.rules import kings_catering_boards as boards
 from tests.rules.kings_catering_boards import PALACES, Catering, catering, lay, told_faces
 from threekings.game import GAMES
 from threekings.jit import CHECKED
 from threekings.rules.kings_catering import rules
 from threekings.rules.kings_catering.edition import SIDES
-from threekings.rules.kings_catering.edition import STANDARD as STANDARD_FILE
 from threekings.rules.kings_catering.options import SETUPS
 from threekings.texts import text
 
@@ -1170,7 +1169,7 @@ def deck_of(top: list[str]) -> list[str]:
 
 def changed_edition(folder: Path, sides: dict[str, tuple[str, ...]]) -> Path:
     """The standard edition with other sides on some Foods."""
-    lines = STANDARD_FILE.read_text(encoding="utf-8").splitlines()
+    lines = standard_file("kings-catering").read_text(encoding="utf-8").splitlines()
     for place, line in enumerate(lines):
         name = line.split(" = ")[0]
         if name in sides:

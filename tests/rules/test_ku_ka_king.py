@@ -11,11 +11,10 @@ import numpy as np
 import pytest
 
 import threekings as tk
-from tests.decks import EDITIONS, cards, deck, state_bytes
+from tests.decks import EDITIONS, cards, deck, standard_file, state_bytes
 from threekings.edition import read_toml
 from threekings.game import GAMES
 from threekings.rules.ku_ka_king import rules
-from threekings.rules.ku_ka_king.edition import STANDARD as STANDARD_FILE
 from threekings.texts import text
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "ku-ka-king.md"
@@ -124,7 +123,7 @@ def test_there_are_112_cards_of_seventeen_kinds() -> None:
 
 def test_the_edition_says_which_counts_and_marks_are_known() -> None:
     # KK 1.1, 1.2
-    told = read_toml(STANDARD_FILE)["cards"]
+    told = read_toml(standard_file("ku-ka-king"))["cards"]
     known = {kind for kind, card in told.items() if card["count_is"] == "known"}
     assert known == {"king", "farmer", *ANIMALS}
     assert {kind for kind, card in told.items() if card["mark_is"] == "known"} == {"king", "farmer"}

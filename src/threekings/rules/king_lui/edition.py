@@ -1,25 +1,22 @@
-"""The cards of King Lui as data, KL 1: reads edition.toml or an owner's file of the same form."""
+"""The cards of King Lui as data, KL 1: reads a file of editions/ or an owner's file of the same form."""
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name, read_toml
+from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name
 from threekings.errors import BrokenEdition
 from threekings.rules.king_lui.rules import CARDS, DISHES, EDITION, EMERALD
 
-STANDARD = Path(__file__).with_name("edition.toml")
 KEYS = ("name", "dishes", "copies", "emeralds")
 Check = Callable[[str, bool, str], None]
 
 
-def load_edition(path: str | Path = STANDARD) -> Edition:
-    """The edition in a file, or BrokenEdition naming the entry that is wrong."""
-    content = read_toml(path)
+def read_edition(content: Mapping[str, Any], source: str) -> Edition:
+    """The edition with this content, or BrokenEdition naming the source and the entry that is wrong."""
     for key in [*KEYS, *content]:
         if key not in content or key not in KEYS:
-            raise BrokenEdition(f"{path}: {key}: {'missing' if key in KEYS else 'unknown entry'}")
-    check = checker(path)
+            raise BrokenEdition(f"{source}: {key}: {'missing' if key in KEYS else 'unknown entry'}")
+    check = checker(source)
     check("name", is_name(content["name"]), "a word of small letters, digits and hyphens")
     dishes = _dishes(check, content["dishes"])
     copies = _copies(check, content["copies"], len(dishes))
@@ -27,7 +24,7 @@ def load_edition(path: str | Path = STANDARD) -> Edition:
     check("emeralds", is_count(emeralds, 0, CARDS), "a number from 0 up")
     total = sum(copies) + emeralds
     if total > CARDS:
-        raise BrokenEdition(f"{path}: copies and emeralds: {total} cards, more than {CARDS}")
+        raise BrokenEdition(f"{source}: copies and emeralds: {total} cards, more than {CARDS}")
     rest = DISHES - len(dishes)
     return Edition(
         name=content["name"],

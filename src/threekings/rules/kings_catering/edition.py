@@ -1,12 +1,11 @@
-"""The tiles and Royals of The King's Catering as data, KC 1 and 5: reads edition.toml or an owner's file."""
+"""The tiles and Royals of The King's Catering as data, KC 1 and 5: reads a file of editions/ or an owner's file."""
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name, read_toml
+from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name
 from threekings.rules.kings_catering.rules import (
     COLOURS,
     CREW_TYPES,
@@ -22,7 +21,6 @@ from threekings.rules.kings_catering.rules import (
     TYPES,
 )
 
-STANDARD = Path(__file__).with_name("edition.toml")
 SIDES = tuple(f"{family}{number}" for family in "KQP" for number in range(1, 7))
 PALACES = ("schoenbrunn", "buckingham", "versailles")
 COMPASS = ("north", "east", "south", "west")
@@ -101,10 +99,9 @@ class Face:
         return self.number("size") - 1 if "size" in needed else NONE
 
 
-def load_edition(path: str | Path = STANDARD) -> Edition:
-    """The edition in a file, or BrokenEdition naming the entry that is wrong."""
-    content = read_toml(path)
-    check = checker(path)
+def read_edition(content: Mapping[str, Any], source: str) -> Edition:
+    """The edition with this content, or BrokenEdition naming the source and the entry that is wrong."""
+    check = checker(source)
     _check_parts(check, content)
     words = {"food": content["types"], "colour": content["colours"]}
     foods, crew = content["foods"], content["crew"]

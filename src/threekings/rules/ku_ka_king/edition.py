@@ -1,14 +1,12 @@
-"""The cards of Ku-Ka-King as data, KK 1: reads edition.toml or an owner's file of the same form."""
+"""The cards of Ku-Ka-King as data, KK 1: reads a file of editions/ or an owner's file of the same form."""
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name, read_toml
+from threekings.edition import Edition, checker, content_digest, frozen_record, is_count, is_name
 from threekings.errors import BrokenEdition
 from threekings.rules.ku_ka_king.rules import CARDS, EDITION
 
-STANDARD = Path(__file__).with_name("edition.toml")
 KINDS = (
     *("king", "farmer", "wife", "farmhouse", "church", "knight", "points-2", "points-3", "points-4"),
     *("sheep", "horse", "pig", "cow", "goat", "hen", "goose", "donkey"),
@@ -17,10 +15,9 @@ MARKS = ("tick", "cross")
 ORIGINS = ("known", "reconstructed")
 
 
-def load_edition(path: str | Path = STANDARD) -> Edition:
-    """The edition in a file, or BrokenEdition naming the entry that is wrong."""
-    content = read_toml(path)
-    check = checker(path)
+def read_edition(content: Mapping[str, Any], source: str) -> Edition:
+    """The edition with this content, or BrokenEdition naming the source and the entry that is wrong."""
+    check = checker(source)
     for key in [*content, "name", "cards"]:
         check(key, key in ("name", "cards"), "left out: only name and cards stand here")
         check(key, key in content, "there")
@@ -33,7 +30,7 @@ def load_edition(path: str | Path = STANDARD) -> Edition:
         _check_kind(check, f"cards.{kind}", cards[kind])
     counts = [cards[kind]["count"] for kind in KINDS]
     if sum(counts) != CARDS:
-        raise BrokenEdition(f"{path}: cards: the counts add up to {sum(counts)}, not {CARDS}")
+        raise BrokenEdition(f"{source}: cards: the counts add up to {sum(counts)}, not {CARDS}")
     crossed = [cards[kind]["mark"] == "cross" for kind in KINDS]
     return Edition(
         name=content["name"],

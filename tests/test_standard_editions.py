@@ -1,0 +1,62 @@
+"""Standard editions ship for ever: a correction is a new numbered file, and no game played before it changes."""
+
+from pathlib import Path
+
+import pytest
+
+import threekings as tk
+from tests.decks import deck, standard_file
+from threekings import game as games
+from threekings.errors import BrokenRecord
+from threekings.game import GAMES
+
+# By number. A line is added with a new file, and none is ever changed: games are kept under these digests.
+SHIPPED = {
+    "king-lui": ["ac74127bc81540bcaeb9336b0cd6db641cf5925078fa7a09cf07eeb0cc722cdd"],
+    "ku-ka-king": ["ce1c089d3ac76aae83886008e2fd0ea0c6ed7ce2ed8c56ee8adfd77a525b12e7"],
+    "kings-catering": ["afe571a33ed2bb00468601df88a7fef849217f7eebc4e794f9922c26585049ae"],
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_shipped_edition_never_changes(name: str) -> None:
+    assert [edition.digest for edition in GAMES[name].standard_editions] == SHIPPED[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_standard_editions_are_numbered_from_one(name: str) -> None:
+    folder = standard_file(name).parent
+    assert sorted(int(path.stem) for path in folder.iterdir()) == [*range(1, len(SHIPPED[name]) + 1)]
+
+
+@pytest.fixture
+def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> games.Edition:
+    """A release in which King Lui has a second standard edition, with one Emerald less."""
+    king_lui = GAMES["king-lui"]
+    path = tmp_path / "2.toml"
+    path.write_text(standard_file("king-lui").read_text().replace("emeralds = 5", "emeralds = 4"), encoding="utf-8")
+    editions = (*king_lui.standard_editions, king_lui.edition(path))
+    monkeypatch.setattr(games, "_standard_editions", lambda name: editions if name == "king-lui" else None)
+    return editions[-1]
+
+
+def test_a_new_game_is_played_with_the_newest_standard_edition(corrected: games.Edition) -> None:
+    match = tk.new("king-lui", players=3, seed=7)
+    assert match.edition is corrected
+    assert f"edition standard {corrected.digest}\n" in match.record()
+    assert tk.replay(match.record()).edition is corrected
+
+
+def test_a_record_that_names_no_edition_means_the_first_one(corrected: games.Edition) -> None:
+    first = GAMES["king-lui"].standard_editions[0]
+    text = f"threekings 1\ngame king-lui\nplayers 3\ndeck {' '.join(deck(edition=standard_file('king-lui')))}\n"
+    match = tk.replay(text)
+    assert match.edition is first is not corrected
+    assert match.record() == text
+    assert tk.replay(match.record()).record() == text
+
+
+def test_a_digest_nobody_ships_is_named_in_the_refusal(corrected: games.Edition) -> None:
+    text = tk.new("king-lui", players=3, seed=7).record()
+    with pytest.raises(BrokenRecord, match="0" * 64):
+        tk.replay(text.replace(corrected.digest, "0" * 64))
