@@ -7,6 +7,7 @@ import pytest
 import threekings as tk
 from tests.decks import deck, standard_file
 from threekings import game as games
+from threekings.edition import Edition
 from threekings.errors import BrokenRecord
 from threekings.game import GAMES
 
@@ -30,7 +31,7 @@ def test_standard_editions_are_numbered_from_one(name: str) -> None:
 
 
 @pytest.fixture
-def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> games.Edition:
+def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Edition:
     """A release in which King Lui has a second standard edition, with one Emerald less."""
     king_lui = GAMES["king-lui"]
     path = tmp_path / "2.toml"
@@ -40,14 +41,14 @@ def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> games.Edition:
     return editions[-1]
 
 
-def test_a_new_game_is_played_with_the_newest_standard_edition(corrected: games.Edition) -> None:
+def test_a_new_game_is_played_with_the_newest_standard_edition(corrected: Edition) -> None:
     match = tk.new("king-lui", players=3, seed=7)
     assert match.edition is corrected
     assert f"edition standard {corrected.digest}\n" in match.record()
     assert tk.replay(match.record()).edition is corrected
 
 
-def test_a_record_that_names_no_edition_means_the_first_one(corrected: games.Edition) -> None:
+def test_a_record_that_names_no_edition_means_the_first_one(corrected: Edition) -> None:
     first = GAMES["king-lui"].standard_editions[0]
     text = f"threekings 1\ngame king-lui\nplayers 3\ndeck {' '.join(deck(edition=standard_file('king-lui')))}\n"
     match = tk.replay(text)
@@ -56,7 +57,7 @@ def test_a_record_that_names_no_edition_means_the_first_one(corrected: games.Edi
     assert tk.replay(match.record()).record() == text
 
 
-def test_a_digest_nobody_ships_is_named_in_the_refusal(corrected: games.Edition) -> None:
+def test_a_digest_nobody_ships_is_named_in_the_refusal(corrected: Edition) -> None:
     text = tk.new("king-lui", players=3, seed=7).record()
     with pytest.raises(BrokenRecord, match="0" * 64):
         tk.replay(text.replace(corrected.digest, "0" * 64))

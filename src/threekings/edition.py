@@ -58,9 +58,14 @@ def is_count(value: Any, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
+def content_text(content: Mapping[str, Any]) -> str:
+    """The content as JSON with sorted keys, as Python's json.dumps writes it."""
+    return json.dumps(content, sort_keys=True, default=str)
+
+
 def content_digest(content: Mapping[str, Any]) -> str:
-    """SHA-256 of the content as JSON with sorted keys, as Python's json.dumps writes it."""
-    return hashlib.sha256(json.dumps(content, sort_keys=True, default=str).encode()).hexdigest()
+    """SHA-256 of that text."""
+    return hashlib.sha256(content_text(content).encode()).hexdigest()
 
 
 def frozen_record(dtype: np.dtype[Any], fields: Mapping[str, Any]) -> np.void:

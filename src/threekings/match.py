@@ -87,6 +87,25 @@ class Step(NamedTuple):
     dealt: str | None = None
 
 
+Choices = tuple[tuple[int, str], ...]  # seat and move, in seat order
+
+
+class Outcome(NamedTuple):
+    """What moves come to that are not played yet."""
+
+    moves: Choices
+    before: np.void  # the state they are played in
+    step: Step
+    state: np.void  # after it
+    over: bool
+
+    def scores(self, match: "Match") -> list[int]:
+        return match.game.scores(match.edition, self.state)
+
+    def winners(self, match: "Match") -> list[int]:
+        return match.game.winners(match.edition, self.state)
+
+
 class Match:
     """A game in progress or over. Made by `new` and `replay`."""
 
@@ -113,6 +132,7 @@ class Match:
         self._steps: list[Step] = []
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
         self._opened = self._state  # the state before the first of them
+        self._foreseen: Outcome | None = None  # what was asked for last
         self.abandoned = False  # nobody plays on: all hands are open
 
     @property
@@ -161,7 +181,9 @@ class Match:
         seat = self._seat(seat)
         moves = self._legal(seat)
         if not moves and not self.over:
-            raise IllegalMove(self._reason(self.game.why_not(self.edition, self._state, seat, 0)))
+            refusal = self.game.why_not(self.edition, self._state, seat, 0)
+            assert refusal
+            raise IllegalMove(reason(refusal), refusal)
         return moves
 
     def play(self, move: str, seat: int | None = None) -> None:
@@ -170,19 +192,43 @@ class Match:
         if self.dealer_due:
             self.deal()
 
-    def accept(self, move: str, seat: int) -> None:
-        """Play a move that is known to be legal: it was checked before it was written down."""
-        self._apply(seat, self._read(move))
-        if self.dealer_due:
-            self.deal()
-
     def choose(self, move: str, seat: int | None = None) -> None:
         """Play a move up to where the dealer is due, as a replay does."""
         code = self._read(move)
         seat = self._seat(seat)
         if refusal := self.game.why_not(self.edition, self._state, seat, code):
-            raise IllegalMove(self._reason(refusal))
+            raise IllegalMove(reason(refusal), refusal)
         self._apply(seat, code)
+
+    def foresee(self, moves: Choices, dealt: str | None = None) -> Outcome:
+        """What a move, or a complete set of choices, comes to; IllegalMove as `play` would raise it. Nothing is played.
+
+        The dealer does what `dealt` says, or what chance decides. `advance` takes the last outcome without computing
+        it again.
+        """
+        outcome = self._foreseen
+        if outcome and outcome.moves == moves and outcome.before is self._state and dealt in (None, outcome.step.dealt):
+            return outcome
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__, _steps=[], _sealed=dict(self._sealed))
+        sealed = self.choices
+        for seat, move in moves:
+            if sealed.get(seat) != move:
+                twin.choose(move, seat)
+        if not twin._steps:
+            raise ValueError("others are still to choose at the same moment")
+        if twin.dealer_due:
+            twin.deal(dealt)
+        self._foreseen = Outcome(moves, self._state, twin._steps[-1], twin._state, over=twin.over)
+        return self._foreseen
+
+    def advance(self, moves: Choices, dealt: str | None = None) -> None:
+        """Play a move, or a complete set of choices, and let the dealer do what `dealt` says."""
+        outcome = self.foresee(moves, dealt)
+        if outcome.step.dealt != dealt:
+            raise ValueError(f"the dealer does {outcome.step.dealt!r} here, not {dealt!r}")
+        self._steps.append(outcome.step)
+        self._state, self._sealed, self._foreseen = outcome.state, {}, None
 
     @property
     def dealer_due(self) -> bool:
@@ -215,9 +261,9 @@ class Match:
         """Take back the last move and what the dealer did after it; choices made together go together."""
         if self._sealed:
             self._sealed = {}
-            self._state = copied(self._opened)
+            self._state = self._opened
         elif self._steps:
-            self._state = copied(self._steps.pop().before)
+            self._state = self._steps.pop().before
         else:
             raise IllegalMove("there is no move to take back")
 
@@ -316,9 +362,10 @@ class Match:
         return record_format.write(told)
 
     def _apply(self, seat: int, move: int) -> None:
-        """Play a legal move, without the dealer."""
+        """Play a legal move, without the dealer. States of the past stay as they are: others keep them."""
         if not self._sealed:
-            self._opened = copied(self._state)
+            self._opened = self._state
+        self._state = copied(self._state)
         apply = self.game.dealer.wait_for if self.game.dealer else self.game.rules.apply
         last = self.to_act == (seat,)  # nobody else is still to choose
         apply(self.edition.record, self._state, seat, move)
@@ -376,10 +423,6 @@ class Match:
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._seat(seat)
-
-    def _reason(self, message: Message | None) -> str:
-        assert message
-        return reason(message)
 
 
 @lru_cache(maxsize=10_000)

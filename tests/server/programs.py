@@ -13,7 +13,8 @@ from itertools import count
 from pathlib import Path
 
 from tests.server.writing import append, entry, seqs
-from threekings.server.store.store import Change, FolderInUse, Repeated, Sealed, Store, StoreFailed
+from threekings.server.store.changes import Change, FolderInUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.store import Store
 
 TABLES = [f"table {number}" for number in range(12)]
 

@@ -17,10 +17,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from threekings.cli.commands.serve import settings
-from threekings.server.app import guarded, make_litestar
+from threekings.server.app import checked_app, make_litestar
 from threekings.server.net.origin_check import LOCAL
-from threekings.server.net.rate_limits import Limits
-from threekings.server.tables.registry import House
+from threekings.server.net.rate_limits import RateLimits
+from threekings.server.registry.registry import TableRegistry
 
 WAIT = 20.0  # seconds for an answer, after which a test has failed
 PLENTY = 1e6
@@ -30,7 +30,7 @@ class Served(uvicorn.Server):
     """A server that runs in a thread of its own, and says when it can be reached."""
 
     def __init__(self, app: Litestar):
-        super().__init__(settings(guarded(app, LOCAL)))
+        super().__init__(settings(checked_app(app, LOCAL)))
         self.app = app
         self.door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.door.getsockname()[1]
@@ -44,9 +44,9 @@ class Served(uvicorn.Server):
         self.ready.set()
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     def browser(self) -> "Browser":
         return Browser(self)
@@ -72,8 +72,8 @@ def serving(folder: Path, *, limited: bool = False, pings: float = 20.0, **more:
     try:
         assert served.ready.wait(WAIT)
         if not limited:
-            house = served.house
-            house.requests = house.founding = house.doing = house.speaking = Limits(PLENTY, PLENTY, house.now)
+            house = served.registry
+            house.requests = house.creating = house.acting = house.chatting = RateLimits(PLENTY, PLENTY, house.now)
         yield served
     finally:
         served.should_exit = True

@@ -4,14 +4,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from threekings.game import GAMES as KINDS
 from threekings.server.protocol.frames import whole_state
 from threekings.server.protocol.messages import encode
-from threekings.server.tables import events
-from threekings.server.tables.events import Created, Event, Moved
-from threekings.server.tables.table import PLAYING, Table, checked_plan, open_table
+from threekings.server.table import events, moves, seats, setup
+from threekings.server.table.events import Created, Event, Moved
+from threekings.server.table.fold import fold, table_of_log
+from threekings.server.table.moves import SealedChoice
+from threekings.server.table.table import PLAYING, Table
 
 SECRET = bytes(range(1, 33))
 NAMES = ("Ada", "Bea", "Carl", "Dora", "Emil")
@@ -19,33 +19,39 @@ NAMES = ("Ada", "Bea", "Carl", "Dora", "Emil")
 GAMES = (("king-lui", 3), ("ku-ka-king", 3), ("kings-catering", 2))
 
 
+def created(game: str, plan: str, options: dict[str, Any] | None = None, **more: Any) -> Created:
+    """The first entry of a table's log."""
+    kind = setup.game_named(game)
+    return setup.create(kind, kind.edition(), plan.split(), options or {}, SECRET, **more)
+
+
 class Life:
     """A table and its log; an event happens by `do`, a second after the last."""
 
-    def __init__(self, game: str = "king-lui", seats: str = "open open open", **more: Any):
-        plan = tuple(seats.split())
-        created = Created(game=game, players=len(plan), seats=plan, **({"secret": SECRET} | more))
+    def __init__(self, game: str = "king-lui", plan: str = "open open open", **more: Any):
         self.now = 1000.0
-        self.log: list[tuple[bytes, float]] = [(events.encode(checked_plan(created)), self.now)]
-        self.table = fold(self.log)
+        self.log: list[tuple[int, float, bytes]] = [(0, self.now, events.encode(created(game, plan, **more)))]
+        self.table = self.again()
 
-    def do(self, event: Event | None) -> Event | None:
-        if event is not None:
+    def do(self, done: Event | SealedChoice) -> Event | SealedChoice:
+        """What a command has returned happens."""
+        if isinstance(done, SealedChoice):
+            moves.seal(self.table, done)
+        else:
             self.now += 1
-            self.log.append((events.encode(event), self.now))
-            self.table.fold(event, self.table.seq + 1, self.now)
-        return event
+            self.log.append((self.table.seq + 1, self.now, events.encode(done)))
+            fold(self.table, done, self.table.seq + 1, self.now)
+        return done
 
     def sit_all(self) -> "Life":
         for seat, place in enumerate(self.table.seats):
             if not place.taken:
-                self.do(self.table.sit(seat, NAMES[seat], bytes([seat])))
-        self.do(self.table.begin())
+                self.do(seats.take_seat(self.table, seat, NAMES[seat], bytes([seat])))
+        self.do(setup.begin(self.table))
         return self
 
     def play(self, seat: int, move: str, *, bot: bool = False) -> None:
-        if self.do(self.table.play(seat, move, bot=bot)) is None:
-            self.table.seal(seat, move)
+        self.do(moves.play(self.table, seat, move, bot=bot))
 
     def play_out(self, seed: int = 0, until: Callable[[Table], bool] = lambda _: False) -> "Life":
         """Random moves of random seats, until the end or what was asked for."""
@@ -56,18 +62,8 @@ class Life:
         return self
 
     def again(self) -> Table:
-        """The table as its log alone gives it."""
-        return fold(self.log)
-
-
-def fold(log: list[tuple[bytes, float]]) -> Table:
-    created = msgspec.json.decode(log[0][0], type=events.AnyEvent)
-    assert isinstance(created, Created)
-    table = open_table("table", created, KINDS[created.game].edition())
-    table.seq = 0
-    for seq, (body, at) in enumerate(log[1:], 1):
-        table.fold(events.decode(body), seq, at)
-    return table
+        """The table as its log alone gives it, read as the server reads it."""
+        return table_of_log("table", self.log, lambda created: KINDS[created.game].edition())
 
 
 def some_move(table: Table, seat: int, chance: random.Random) -> str:
@@ -76,10 +72,10 @@ def some_move(table: Table, seat: int, chance: random.Random) -> str:
 
 
 def shown(table: Table) -> list[bytes]:
-    """All that anybody can be told of a table, byte for byte."""
+    """All that anybody can be shown of a table, byte for byte."""
     return [encode(whole_state(table, seat)) for seat in (None, *range(len(table.seats)))]
 
 
-def moved(log: list[tuple[bytes, float]]) -> list[Moved]:
-    read = [events.decode(body) for body, _ in log]
+def moved(life: Life) -> list[Moved]:
+    read = [events.decode(body) for _, _, body in life.log]
     return [event for event in read if isinstance(event, Moved)]

@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.serving import WAIT, Browser, Served, serving
 from threekings.server.net import http_connection, open_files
 from threekings.server.net import websocket_connection as sockets
-from threekings.server.net.rate_limits import Crowd
+from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.protocol.messages import Refusal, encode
-from threekings.server.tables import live_table
+from threekings.server.registry import live_table
 
 PLAN = {"game": "king-lui", "seats": ["open"] * 3}
 SHORT = 0.1  # seconds of patience, where a test waits for its end
@@ -61,7 +61,7 @@ def turned_away(coming: Callable[[], ClientConnection]) -> tuple[int, str]:
 def left(talk: ClientConnection, served: Served, count: int) -> None:
     """A connection ends, and is counted no more."""
     talk.close()
-    while served.house.crowd.count > count:
+    while served.registry.connections.count > count:
         served.call(lambda: None)
 
 
@@ -69,7 +69,7 @@ def left(talk: ClientConnection, served: Served, count: int) -> None:
 
 
 def test_a_full_server_says_so_until_somebody_leaves(served: Served, guests: Callable[..., ClientConnection]) -> None:
-    served.house.crowd.most = 2
+    served.registry.connections.most = 2
     first, _ = guests(), guests()
     assert turned_away(guests) == (503, "full")
     left(first, served, 1)
@@ -77,7 +77,7 @@ def test_a_full_server_says_so_until_somebody_leaves(served: Served, guests: Cal
 
 
 def test_one_address_does_not_fill_the_server(served: Served, guests: Callable[..., ClientConnection]) -> None:
-    served.house.crowd.most_of_one = 2
+    served.registry.connections.most_of_one = 2
     first, _ = guests("192.0.2.7"), guests("192.0.2.7")
     assert turned_away(lambda: guests("192.0.2.7")) == (503, "full")
     assert asked(guests("192.0.2.8"), do="ping") == {"tell": "pong"}
@@ -88,7 +88,7 @@ def test_one_address_does_not_fill_the_server(served: Served, guests: Callable[.
 
 
 def test_streams_are_connections_too(served: Served, ada: Browser, guests: Callable[..., ClientConnection]) -> None:
-    served.house.crowd.most = 1
+    served.registry.connections.most = 1
     table = ada.ask("", PLAN)["table"]
     with ada.http.stream("GET", f"/api/tables/{table}/stream") as stream:
         lines = stream.iter_lines()
@@ -96,13 +96,13 @@ def test_streams_are_connections_too(served: Served, ada: Browser, guests: Calla
         assert turned_away(guests) == (503, "full")
         refused = ada.http.get(f"/api/tables/{table}/stream")
         assert (refused.status_code, refused.json()["code"]) == (503, "full")
-    while served.house.crowd.count:
+    while served.registry.connections.count:
         served.call(lambda: None)
     assert asked(guests(), do="ping") == {"tell": "pong"}
 
 
 def test_a_crowd_forgets_those_who_left() -> None:
-    crowd = Crowd(3, 2)
+    crowd = ConnectionLimit(3, 2)
     with crowd.entered("a"), crowd.entered("a"), crowd.entered(None):
         assert [crowd.has_space(address) for address in ("a", "b", None)] == [False] * 3
     assert (crowd.count, crowd.addresses) == (0, {})
@@ -114,7 +114,7 @@ def test_a_crowd_forgets_those_who_left() -> None:
 def test_a_table_has_so_many_spectators_and_always_room_for_its_players(
     ada: Browser, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "SPECTATORS", 2)
+    monkeypatch.setattr(live_table, "MOST_SPECTATORS", 2)
     table = ada.ask("", PLAN)["table"]
     ada.ask(f"/{table}/sit", {"name": "Ada"})
     looking = [guests() for _ in range(3)]
@@ -148,7 +148,7 @@ def test_too_many_requests_at_once_are_told_so(served: Served, ada: Browser) -> 
 
 
 def test_far_too_many_connections_are_told_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_connection, "TOLD_SO", 0)
+    monkeypatch.setattr(http_connection, "REFUSED_POLITELY", 0)
     served.config.limit_concurrency = 1
     with ExitStack() as stack:
         lines = [stack.enter_context(socket.create_connection(("127.0.0.1", served.port), WAIT)) for _ in range(2)]
@@ -179,7 +179,7 @@ def goodbye(talk: ClientConnection) -> tuple[int, str] | None:
 def test_who_says_no_hello_is_let_go(
     ada: Browser, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "HELLO", SHORT)
+    monkeypatch.setattr(sockets, "HELLO_TIMEOUT", SHORT)
     table = ada.ask("", PLAN)["table"]
     polite = guests()
     assert asked(polite, do="hello", table=table)["tell"] == "state"
@@ -200,7 +200,7 @@ POST = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60\r\n\r
 def test_who_does_not_finish_a_question_is_let_go(
     served: Served, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch, beginning: str
 ) -> None:
-    monkeypatch.setattr(http_connection, "ASKING", SHORT)
+    monkeypatch.setattr(http_connection, "REQUEST_TIMEOUT", SHORT)
     talk = guests()
     with socket.create_connection(("127.0.0.1", served.port), WAIT) as line:
         for letter in beginning:
@@ -210,7 +210,7 @@ def test_who_does_not_finish_a_question_is_let_go(
 
 
 def test_who_has_been_answered_may_not_dawdle_either(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_connection, "ASKING", SHORT)
+    monkeypatch.setattr(http_connection, "REQUEST_TIMEOUT", SHORT)
     with socket.create_connection(("127.0.0.1", served.port), WAIT) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert b'{"ok":true}' in line.recv(10_000)
@@ -221,7 +221,7 @@ def test_who_has_been_answered_may_not_dawdle_either(served: Served, monkeypatch
 def test_a_program_that_does_not_read_its_stream_looks_no_more(
     served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_connection, "READING", SHORT)
+    monkeypatch.setattr(http_connection, "RESPONSE_TIMEOUT", SHORT)
     table = ada.ask("", PLAN)["table"]
     ada.ask(f"/{table}/sit", {"name": "Ada"})
     talk = ada.socket(table, 0)
@@ -231,17 +231,17 @@ def test_a_program_that_does_not_read_its_stream_looks_no_more(
         program.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         while talk.until("present")["spectators"] != 1:
             pass
-        tapes = [one for one in served.house.room(table).watchers if one.seat is None]
+        tapes = [one for one in served.registry.find(table).connections if one.seat is None]
         frame = encode(Refusal(None, "x", "x" * 60_000))
 
         def flood() -> None:
             for tape in tapes * 200:
-                tape.tell(frame)
+                tape.send(frame)
 
         served.call(flood)
         while talk.until("present")["spectators"] != 0:
             pass
-    assert served.house.crowd.count == 1
+    assert served.registry.connections.count == 1
 
 
 # Open files
@@ -284,12 +284,12 @@ def test_as_many_files_as_the_system_allows_may_be_open(
     monkeypatch.setattr(resource, "setrlimit", files.set)
     assert open_files.sockets_within(20_000) == sockets
     assert open_files.allow_open(21_000) == allowed
-    assert sockets + open_files.connections_beside(sockets) + http_connection.TOLD_SO < allowed
+    assert sockets + open_files.connections_beside(sockets) + http_connection.REFUSED_POLITELY < allowed
 
 
 def test_the_store_is_told_by_the_page_of_figures(served: Served, ada: Browser) -> None:
     ada.ask("", PLAN)
-    commits = served.house.store.commits
+    commits = served.registry.store.commits
     page = ada.http.get("/metrics").text
     assert f"threekings_commits_total {commits.groups}\n" in page
     assert f"threekings_changes_total {commits.changes}\n" in page

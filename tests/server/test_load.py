@@ -5,6 +5,7 @@ import resource
 
 import pytest
 
+from threekings.cli.commands import bench
 from threekings.server import load
 
 
@@ -16,16 +17,23 @@ def test_the_profile_shows_play_and_nothing_of_its_preparation(monkeypatch: pyte
         "PROFILE_LINES": 10_000,
     }.items():
         monkeypatch.setattr(load, name, value)
-    seen = set(re.findall(r"(\w+\.py):\d+\((\w+)\)$", "\n".join(load.profile_lines()), re.MULTILINE))
-    assert {("websocket_transport.py", "put"), ("registry.py", "play"), ("writer.py", "write")} <= seen
+    seen = set(
+        re.findall(r"(\w+\.py):\d+\((\w+)\)$", "\n".join(load.profile_lines(bench.profiled_server)), re.MULTILINE)
+    )
+    assert {("websocket_transport.py", "put"), ("perform.py", "play"), ("writer.py", "write")} <= seen
     assert (
-        not {("registry.py", "create"), ("registry.py", "sit"), ("serve.py", "startup"), ("serve.py", "shutdown")}
+        not {
+            ("creating.py", "create_table"),
+            ("seat_claims.py", "sit"),
+            ("serve.py", "startup"),
+            ("serve.py", "shutdown"),
+        }
         & seen
     )
 
 
 def test_a_move_counts_when_all_seats_have_been_told() -> None:
-    with load.running_server() as (address, process):
+    with load.running_server(bench.server()) as (address, process):
         found = load.run(load.closed_loop(address, process, tables=2, seconds=0.3))
     assert found.moves == len(found.delays) > 0
     assert found.frames >= load.SEATS * found.moves
@@ -36,6 +44,6 @@ def test_more_sockets_than_the_system_allows_are_told_before_anything_is_measure
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (4096, 4096))
-    load.check_sockets(3096)
+    bench.check_sockets(3096)
     with pytest.raises(ValueError, match=r"^8000 sockets are too many, 3096 can be: .* ulimit -Hn$"):
-        next(load.load_rows(2000))
+        bench.check_sockets(8000)

@@ -32,10 +32,11 @@ from threekings.server.net import websocket_connection as sockets
 from threekings.server.net.origin_check import is_here
 from threekings.server.net.routes import ROUTES
 from threekings.server.protocol import reference, typescript
+from threekings.server.registry import live_table, registry, replays
 from threekings.server.store.changes import StoreFailed
-from threekings.server.tables import live_table, registry, replays
-from threekings.server.tables import table as tables
-from threekings.server.tables.table import ABANDONED, OVER, PLAYING, Refused
+from threekings.server.table import chat, seats, setup
+from threekings.server.table.refused import Refused
+from threekings.server.table.table import ABANDONED, OVER, PLAYING
 
 ROOT = Path(__file__).parents[2]
 STATUSES = (PLAYING, OVER, ABANDONED)
@@ -259,7 +260,7 @@ def test_moves_are_counted_by_how_they_ended() -> None:
 
 
 def test_every_figure_says_what_it_is() -> None:
-    lines = metrics.Metrics().page([]).splitlines()
+    lines = metrics.Metrics().text([]).splitlines()
     told = {line.split()[2] for line in lines if line.startswith("# HELP")}
     typed = {line.split()[2] for line in lines if line.startswith("# TYPE")}
     assert told == typed and len(told) > 5
@@ -373,11 +374,11 @@ def test_less_is_logged_unless_asked_for(written: io.StringIO) -> None:
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
     made = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert made == typescript.page(), "python -m threekings.server.protocol.typescript > web/src/protocol.ts"
+    assert made == typescript.typescript(), "python -m threekings.server.protocol.typescript > web/src/protocol.ts"
 
 
 def test_every_type_named_in_typescript_is_declared_there() -> None:
-    page = re.sub(r"/\*\*.*?\*/|//.*|\".*?\"", "", typescript.page())
+    page = re.sub(r"/\*\*.*?\*/|//.*|\".*?\"", "", typescript.typescript())
     declared = set(re.findall(r"export (?:type|interface) (\w+)", page))
     named = set(re.findall(r"\b[A-Z]\w*", page)) - {"Record"}
     assert named == declared and len(declared) > 20
@@ -385,7 +386,7 @@ def test_every_type_named_in_typescript_is_declared_there() -> None:
 
 def test_the_page_of_the_protocol_is_what_the_server_says() -> None:
     made = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    assert made == reference.page(), "python -m threekings.server.protocol.reference > docs/protocol.md"
+    assert made == reference.protocol_page(), "python -m threekings.server.protocol.reference > docs/protocol.md"
 
 
 def test_every_message_and_every_route_is_explained() -> None:
@@ -457,7 +458,7 @@ def test_every_setting_of_the_server_is_told() -> None:
 
 
 def test_every_figure_is_told() -> None:
-    shown = re.findall(r"^# TYPE (\w+)", metrics.Metrics().page([]), re.MULTILINE)
+    shown = re.findall(r"^# TYPE (\w+)", metrics.Metrics().text([]), re.MULTILINE)
     assert re.findall(r"^\| `(threekings_\w+)", OPERATING, re.MULTILINE) == shown
 
 
@@ -473,24 +474,24 @@ def test_every_event_of_the_log_is_told() -> None:
     ("what", "most"),
     [
         ("bytes of a request", app.BODY),
-        ("bytes of a frame", sockets.SIZE),
-        ("questions a second on one connection", int(sockets.RATE)),
-        ("questions at once on one connection", int(sockets.BURST)),
-        ("questions that wait on one connection, after which no more is read", websocket_transport.AHEAD),
-        ("bytes a slow reader may be behind", websocket_transport.BEHIND),
-        ("connections that look at tables", registry.SOCKETS),
-        ("connections that look at tables from one address", registry.FROM_ONE),
-        ("spectators of a table", live_table.SPECTATORS),
-        ("seconds until a connection says hello to a table", int(sockets.HELLO)),
-        ("seconds a request may take to arrive", int(http_connection.ASKING)),
-        ("seconds in which some of an answer has to be read", int(http_connection.READING)),
-        ("letters of a name", tables.NAME),
-        ("letters of a line of chat", tables.SPEECH),
-        ("bytes of a player's salt", tables.SALT),
-        ("milliseconds a bot may think about a move", tables.MOST_MILLISECONDS),
-        ("milliseconds a table may make its bots wait", tables.MOST_PACE),
+        ("bytes of a frame", sockets.MOST_BYTES),
+        ("frames a second on one connection; one that cannot be decoded counts twice", int(sockets.RATE)),
+        ("frames at once on one connection", int(sockets.BURST)),
+        ("frames that wait on one connection, after which reading pauses", websocket_transport.MOST_WAITING),
+        ("bytes a slow reader may leave unread", websocket_transport.MOST_UNREAD),
+        ("connections that look at tables", registry.MOST_CONNECTIONS),
+        ("connections that look at tables from one address", registry.MOST_FROM_ADDRESS),
+        ("spectators of a table", live_table.MOST_SPECTATORS),
+        ("seconds until a connection says hello to a table", int(sockets.HELLO_TIMEOUT)),
+        ("seconds a request may take to arrive", int(http_connection.REQUEST_TIMEOUT)),
+        ("seconds in which some of a response has to be read", int(http_connection.RESPONSE_TIMEOUT)),
+        ("letters of a name", seats.MOST_NAME),
+        ("letters of a chat message", chat.MOST_TEXT),
+        ("bytes of a player's salt", seats.MOST_SALT),
+        ("milliseconds a bot may think about a move", setup.MOST_MILLISECONDS),
+        ("milliseconds a table may make its bots wait", setup.MOST_PACE),
         ("letters of a record to look at", replays.RECORD),
-        ("seconds a clock may give for a move", registry.MOST_SECONDS),
+        ("seconds a clock may give for a move", setup.MOST_SECONDS),
         ("seconds a player at a live table may be gone", int(live_table.GRACE)),
     ],
 )

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 import threekings
 from tests.server.serving import Browser, Served, Socket, serving
 from threekings.server.net.origin_check import POLICY
-from threekings.server.net.routes import BEHIND, Tape
+from threekings.server.net.stream import MOST_UNREAD, StreamConnection
 from threekings.server.net.websocket_connection import BURST
 from threekings.server.protocol.messages import Done, Refusal, encode
 
@@ -301,7 +301,7 @@ def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
         for _ in range(100):
             talk.say(do="ping")
         answers = [talk.until("pong", "refusal") for _ in range(100)]
-    refusal = {"tell": "refusal", "action": None, "code": "rate", "reason": "too many questions: wait a moment"}
+    refusal = {"tell": "refusal", "action": None, "code": "rate", "reason": "too many frames: wait a moment"}
     assert answers == [{"tell": "pong"}] * int(BURST) + [refusal] * (100 - int(BURST))
 
 
@@ -312,14 +312,14 @@ def test_a_reader_who_cannot_keep_up_is_dropped_and_the_others_are_not(
     slow, quick = ada.socket(table, 0), bea.socket(table, 1)
     slow.until("present")
     quick.until("present")
-    room = served.house.room(table)
+    room = served.registry.find(table)
     refusal = Refusal(None, "x", "x" * 50_000)
 
     def flood() -> None:
-        for watcher in [one for one in room.watchers if one.seat == 0]:
+        for watcher in [one for one in room.connections if one.seat == 0]:
             for _ in range(1000):
-                watcher.tell(encode(refusal))
-        room.tell_plainly(Done("after", 0))
+                watcher.send(encode(refusal))
+        room.broadcast_frame(Done("after", 0))
 
     served.call(flood)
     assert quick.until("done")["action"] == "after"
@@ -487,11 +487,11 @@ def test_the_stream_tells_programs_the_same_as_the_socket(ada: Browser, bea: Bro
 
 
 def test_a_program_that_does_not_read_its_stream_is_let_go_and_not_kept_for() -> None:
-    tape = Tape(None)
-    for number in range(10 * BEHIND):
-        tape.tell(b"%d" % number)
+    tape = StreamConnection(None)
+    for number in range(10 * MOST_UNREAD):
+        tape.send(b"%d" % number)
     lines = [tape.lines.get_nowait() for _ in range(tape.lines.qsize())]
-    assert lines == [*(b"%d" % number for number in range(BEHIND)), None]
+    assert lines == [*(b"%d" % number for number in range(MOST_UNREAD)), None]
 
 
 def test_my_games_and_the_lobby(ada: Browser, bea: Browser) -> None:

@@ -14,15 +14,16 @@ from tests.server.tables import GAMES, Life
 from threekings.game import GAMES as KINDS
 from threekings.match import Match
 from threekings.server.protocol.messages import Replay
-from threekings.server.tables.replays import RECORD, WAITING, Replays, replay_of
-from threekings.server.tables.table import Refused
+from threekings.server.registry.replays import RECORD, WAITING, Replays, replay_of
+from threekings.server.table import ending
+from threekings.server.table.refused import Refused
 
 RECORDS = Path(__file__).parents[1] / "records"
 ASKED = ("moves", "gains", "prompt", "to_act", "choice")  # what a view says to who is to act
 
 
 def played(game: str, players: int, seed: int = 1) -> Match:
-    return Life(game, " ".join(["open"] * players)).sit_all().play_out(seed).table.ended()
+    return ending.ended_match(Life(game, " ".join(["open"] * players)).sit_all().play_out(seed).table)
 
 
 def live(match: Match, seat: int | None) -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ frames, answers, refusals, views over HTTP; with moves taken back and a connecti
 import random
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,9 @@ import pytest
 import threekings
 from tests.server.serving import Browser, Served, Socket, serving
 from tests.server.tables import GAMES, NAMES
-from threekings.match import Match, card_codes
-from threekings.server.tables import table as tables
-from threekings.server.tables.table import Table
+from threekings.edition import Edition
+from threekings.match import Match
+from threekings.server.table import setup
 
 Script = list[tuple[tuple[int, str], ...]]  # steps of a game
 LENGTH = {"king-lui": 22, "ku-ka-king": 8, "kings-catering": 16}  # steps, so many that much is hidden and shown
@@ -57,26 +56,15 @@ def another_deck(match: Match, viewer: int | None) -> list[str]:
     coming, drawn = unseen(match, viewer)
     hidden = [deck[place] for place in (*coming, *drawn)]
     random.Random(9).shuffle(hidden)
-    hidden.sort(key=lambda card: card == "emerald")  # what others have drawn and kept is no Emerald
-    for place, card in zip((*drawn, *coming), hidden, strict=True):
-        deck[place] = card
+    hidden.sort(key=lambda entry: entry == "emerald")  # what others have drawn and kept is no Emerald
+    for place, entry in zip((*drawn, *coming), hidden, strict=True):
+        deck[place] = entry
     return deck
 
 
-def dealing(deck: list[str]) -> Callable[[Table], Match]:
+def dealing(deck: list[str]) -> Callable[[Edition, bytes], list[str]]:
     """What shuffles a table so; its commitment says nothing about it."""
-
-    def deal(table: Table) -> Match:
-        fair = FAIR_MATCH(table)
-        codes = card_codes(fair.edition, deck)
-        match = Match(fair.game, fair.edition, fair.players, fair.options, deck=codes, seed=None)
-        match.headers = replace(fair.headers, deck=deck)
-        return match
-
-    return deal
-
-
-FAIR_MATCH = tables.fair_match
+    return lambda _edition, _key: deck
 
 
 class Viewer:
@@ -153,10 +141,10 @@ def traffic(
     folder: Path, game: str, deck: list[str], script: Script, viewer: int | None, *, twisted: bool = False
 ) -> list[bytes]:
     """All that one viewer receives in a game."""
-    draw = random.Random(1).randbytes
+    random_bytes = random.Random(1).randbytes
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setattr(tables, "fair_match", dealing(deck))
-        served = stack.enter_context(serving(folder, draw=draw, now=lambda: 1.8e9))
+        patch.setattr(setup, "shuffled_deck", dealing(deck))
+        served = stack.enter_context(serving(folder, random_bytes=random_bytes, now=lambda: 1.8e9))
         viewers = sat_down(served, stack, game, 1 + max(seat for step in script for seat, _ in step))
         watcher = next(one for one in viewers if one.seat == viewer)
         play(viewers, watcher, script, twisted=twisted)
@@ -197,7 +185,7 @@ def test_the_games_of_these_tests_have_hidden_hands_and_shown_cards() -> None:
 
 
 def test_a_viewer_who_knows_more_would_be_told_apart(tmp_path: Path) -> None:
-    """The comparison sees differences: the one who has drawn a card knows it."""
+    """The comparison sees differences: the one who has drawn a entry knows it."""
     deck, script, match = a_game("king-lui", 3)
     drawer = next(
         seat for step in match.steps for seat, _ in step.moves if unseen(match, seat)[1] != unseen(match, None)[1]

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from tests.server.writing import append, entry, gated_store, seqs, write, write_as_a_group
-from threekings.server.store.store import (
-    Card,
+from threekings.server.store.changes import (
     Change,
     Claim,
     Entry,
     Holding,
+    LobbyRow,
     OutOfOrder,
     Repeated,
     Sealed,
     Session,
-    Store,
     StoreFailed,
 )
+from threekings.server.store.store import Store
 
 
 @pytest.fixture
@@ -173,10 +173,10 @@ def test_a_failed_commit_is_told_to_the_whole_group_and_nothing_is_half_written(
     store, gate = gated_store(tmp_path)
     gate.open.set()
     gate.full = True
-    card = Card("t", "playing", True, 1.0, b"card")
-    outcomes = write(store, Change("t", (entry(0, "x"),), card=card), append("t", 1, "y"), append("b", 0))
+    card = LobbyRow("t", "playing", True, 1.0, b"card")
+    outcomes = write(store, Change("t", (entry(0, "x"),), lobby_entry=card), append("t", 1, "y"), append("b", 0))
     assert all(isinstance(outcome, StoreFailed) and "disk is full" in str(outcome) for outcome in outcomes)
-    assert (seqs(store, "t"), seqs(store, "b"), store.read_card("t")) == ([], [], None)
+    assert (seqs(store, "t"), seqs(store, "b"), store.read_lobby("t")) == ([], [], None)
     gate.full = False
     assert write(store, append("t", 0, "x"), append("b", 0)) == [None, None]
     store.close()
@@ -198,8 +198,8 @@ def test_nothing_is_said_to_be_written_before_a_failed_transaction_has_ended(tmp
     store, gate = gated_store(tmp_path)
     gate.open.set()
     gate.full = gate.stuck = True
-    card = Card("t", "playing", True, 1.0, b"card")
-    assert isinstance(write(store, Change("t", (entry(0),), card=card))[0], StoreFailed)
+    card = LobbyRow("t", "playing", True, 1.0, b"card")
+    assert isinstance(write(store, Change("t", (entry(0),), lobby_entry=card))[0], StoreFailed)
     gate.full = False
     assert gate.in_transaction
     assert isinstance(write(store, append("t", 0))[0], StoreFailed)
@@ -238,7 +238,7 @@ def test_tables_that_were_forgotten_are_looked_up(tmp_path: Path, monkeypatch: p
     store.close()
 
 
-# Room and end
+# LiveTable and end
 
 
 def test_a_full_queue_makes_writers_wait(tmp_path: Path) -> None:
@@ -366,33 +366,33 @@ def test_in_one_group_choices_are_sealed_opened_and_sealed_anew_in_order(tmp_pat
 # Cards, claims, sessions
 
 
-def card(table: str, status: str = "open", updated: float = 1.0, *, public: bool = True) -> Card:
-    return Card(table, status, public, updated, b"card of " + table.encode())
+def card(table: str, status: str = "open", updated: float = 1.0, *, public: bool = True) -> LobbyRow:
+    return LobbyRow(table, status, public, updated, b"card of " + table.encode())
 
 
 def test_cards_are_found_by_status_and_audience_the_latest_first(store: Store) -> None:
     cards = [card("a", updated=1), card("b", updated=3), card("c", public=False), card("d", "over", updated=2)]
-    write(store, *(Change(one.table, card=one) for one in cards))
-    assert [one.table for one in store.find_cards()][:2] == ["b", "d"]
-    assert store.find_cards(status="open", public=True) == [cards[1], cards[0]]
-    assert store.find_cards(status="open", public=True, limit=1) == [cards[1]]
-    assert store.find_cards(public=False) == [cards[2]]
-    assert store.read_card("d") == cards[3] and store.read_card("e") is None
+    write(store, *(Change(one.table, lobby_entry=one) for one in cards))
+    assert [one.table for one in store.find_lobby()][:2] == ["b", "d"]
+    assert store.find_lobby(status="open", public=True) == [cards[1], cards[0]]
+    assert store.find_lobby(status="open", public=True, limit=1) == [cards[1]]
+    assert store.find_lobby(public=False) == [cards[2]]
+    assert store.read_lobby("d") == cards[3] and store.read_lobby("e") is None
 
 
 def test_the_last_card_of_a_group_is_kept(tmp_path: Path) -> None:
     cards = [card("a", updated=number) for number in range(9)]
-    store, _, _ = write_as_a_group(tmp_path, *(Change("a", card=one) for one in cards))
-    assert store.find_cards() == [cards[-1]]
+    store, _, _ = write_as_a_group(tmp_path, *(Change("a", lobby_entry=one) for one in cards))
+    assert store.find_lobby() == [cards[-1]]
     store.close()
 
 
 def test_a_card_comes_with_its_entry_or_not_at_all(store: Store) -> None:
     done, refused = write(
-        store, Change("t", (entry(0),), card=card("t")), Change("t", (entry(0),), card=card("t", "over"))
+        store, Change("t", (entry(0),), lobby_entry=card("t")), Change("t", (entry(0),), lobby_entry=card("t", "over"))
     )
     assert done is None and isinstance(refused, OutOfOrder)
-    assert store.find_cards() == [card("t")]
+    assert store.find_lobby() == [card("t")]
 
 
 def test_claims_are_found_by_seat_and_by_secret(store: Store) -> None:
@@ -422,11 +422,11 @@ def test_a_session_is_seen_again_and_keeps_its_beginning(store: Store) -> None:
     assert store.find_session(b"T") is None
 
 
-@pytest.mark.parametrize("change", [Change(entries=(entry(0),)), Change("t", card=card("u"))])
+@pytest.mark.parametrize("change", [Change(entries=(entry(0),)), Change("t", lobby_entry=card("u"))])
 def test_a_change_names_its_table(store: Store, change: Change) -> None:
     (refused,) = write(store, change)
     assert isinstance(refused, ValueError)
-    assert store.find_cards() == [] and store.read_log("") == []
+    assert store.find_lobby() == [] and store.read_log("") == []
 
 
 # Behind the scenes
@@ -439,7 +439,7 @@ def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
     store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
-    store.find_claims(b"S"), store.find_session(b"S"), store.read_card("t"), store.find_cards(status="o", public=True)
+    store.find_claims(b"S"), store.find_session(b"S"), store.read_lobby("t"), store.find_lobby(status="o", public=True)
     assert len(asked) == 8
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
     plans = [row[3] for sql in asked for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")]

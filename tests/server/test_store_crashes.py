@@ -15,8 +15,9 @@ import pytest
 from tests.server import power
 from tests.server.test_store_folder import told
 from tests.server.writing import append, entry, seqs, write
+from threekings.server.store.changes import Change, LobbyRow, StoreFailed
 from threekings.server.store.migrations import migrate
-from threekings.server.store.store import Card, Change, Store, StoreFailed
+from threekings.server.store.store import Store
 from threekings.server.store.writer import Writer, prepare
 
 KILLS = 20
@@ -65,9 +66,9 @@ async def append_until_dark(writer: Writer, table: str, noted: Noted) -> None:
     for seq in range(10_000):
         try:
             card = (
-                Card(table, "playing", True, seq, b"card") if seq % 3 == 0 else None
+                LobbyRow(table, "playing", True, seq, b"card") if seq % 3 == 0 else None
             )  # with it, more than a statement
-            await writer.write(Change(table, (entry(seq, f"{table} {seq}", b"%d" % seq),), card=card))
+            await writer.write(Change(table, (entry(seq, f"{table} {seq}", b"%d" % seq),), lobby_entry=card))
         except StoreFailed:
             return
         noted.add((table, seq))

@@ -16,7 +16,8 @@ from alembic.script import ScriptDirectory
 
 from tests.server.writing import append, seqs, write
 from threekings.server.store import migrations
-from threekings.server.store.store import Change, FolderInUse, Repeated, Sealed, Store, StoreFailed
+from threekings.server.store.changes import Change, FolderInUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.store import Store
 
 NOBODY = 65534
 

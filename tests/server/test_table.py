@@ -4,50 +4,44 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 import threekings
-from tests.server.tables import GAMES, NAMES, Life, moved, shown, some_move
+from tests.server.tables import GAMES, NAMES, Life, created, moved, shown, some_move
 from threekings.bots.household import NAMES as HOUSEHOLD
 from threekings.match import Match
-from threekings.server.tables.events import (
+from threekings.server.table import chat, ending, moves, seats, setup, takeover, undo
+from threekings.server.table.chat import MOST_TEXT
+from threekings.server.table.events import (
     Abandoned,
     Began,
-    Clock,
-    Created,
+    BotTookOver,
     Event,
     Moved,
     Muted,
-    Paced,
-    Replaced,
-    Returned,
-    Rose,
-    Sat,
+    PaceSet,
+    PlayerReturned,
+    SeatedBot,
+    SeatLeft,
+    SeatTaken,
     Undone,
 )
-from threekings.server.tables.table import (
-    ABANDONED,
-    GATHERING,
-    LINES,
-    MOST_PACE,
-    NAME,
-    OVER,
-    PLAYING,
-    SALT,
-    SPEECH,
-    STAND_IN,
-    Refused,
-    checked_plan,
-)
+from threekings.server.table.fold import CHAT_KEPT, after
+from threekings.server.table.moves import SealedChoice
+from threekings.server.table.refused import Refused
+from threekings.server.table.seats import MOST_NAME, MOST_SALT
+from threekings.server.table.setup import MOST_PACE, STAND_IN
+from threekings.server.table.table import ABANDONED, GATHERING, OVER, PLAYING, Table
 from threekings.texts import Message, reason
 
 
-def refusal(life: Life, command: str, *args: object, **more: object) -> str:
+def refusal(life: Life, command: Callable[..., object], *args: object, **more: object) -> str:
     """The code with which a command is refused; nothing has changed."""
     before = shown(life.table)
     with pytest.raises(Refused) as refused:
-        getattr(life.table, command)(*args, **more)
+        command(life.table, *args, **more)
     assert refused.value.reason
     assert shown(life.table) == before
     return refused.value.code
@@ -58,51 +52,52 @@ def refusal(life: Life, command: str, *args: object, **more: object) -> str:
 
 def test_people_sit_rise_and_sit_elsewhere() -> None:
     life = Life()
-    assert life.do(life.table.sit(1, " Ada ", b"salt")) == Sat(seat=1, name="Ada", salt=b"salt")
+    assert life.do(seats.take_seat(life.table, 1, " Ada ", b"salt")) == SeatTaken(seat=1, name="Ada", salt=b"salt")
     assert [place.name for place in life.table.seats] == [None, "Ada", None]
-    assert life.do(life.table.rise(1)) == Rose(seat=1)
+    assert life.do(seats.leave_seat(life.table, 1)) == SeatLeft(seat=1)
     assert not any(place.taken for place in life.table.seats)
-    life.do(life.table.sit(2, "Ada"))
+    life.do(seats.take_seat(life.table, 2, "Ada"))
     assert life.table.seats[2].taken and life.table.status == GATHERING
 
 
 def test_a_seat_is_taken_once() -> None:
-    life = Life(seats="open human greedy")
-    life.do(life.table.sit(0, "Ada"))
-    assert refusal(life, "sit", 0, "Bea") == "taken"
-    assert refusal(life, "sit", 2, "Bea") == "taken"
-    assert refusal(life, "sit", 3, "Bea") == "seat"
-    assert refusal(life, "sit", -1, "Bea") == "seat"
-    assert refusal(life, "rise", 1) == "seat"
-    assert refusal(life, "rise", 2) == "seat"
+    life = Life(plan="open human greedy")
+    life.do(seats.take_seat(life.table, 0, "Ada"))
+    assert refusal(life, seats.take_seat, 0, "Bea") == "taken"
+    assert refusal(life, seats.take_seat, 2, "Bea") == "taken"
+    assert refusal(life, seats.take_seat, 3, "Bea") == "seat"
+    assert refusal(life, seats.take_seat, -1, "Bea") == "seat"
+    assert refusal(life, seats.leave_seat, 1) == "seat"
+    assert refusal(life, seats.leave_seat, 2) == "seat"
 
 
-@pytest.mark.parametrize("name", ["", "  ", "a\nb", "a\0", "x" * (NAME + 1), "\ud800"])
+@pytest.mark.parametrize("name", ["", "  ", "a\nb", "a\0", "x" * (MOST_NAME + 1), "\ud800"])
 def test_a_name_is_one_short_line(name: str) -> None:
-    assert refusal(Life(), "sit", 0, name) == "name"
+    assert refusal(Life(), seats.take_seat, 0, name) == "name"
 
 
 def test_a_salt_has_an_end() -> None:
-    assert refusal(Life(), "sit", 0, "Ada", b"x" * (SALT + 1)) == "salt"
-    assert Life().table.sit(0, "Ada", b"x" * SALT).salt == b"x" * SALT
+    assert refusal(Life(), seats.take_seat, 0, "Ada", b"x" * (MOST_SALT + 1)) == "salt"
+    assert seats.take_seat(Life().table, 0, "Ada", b"x" * MOST_SALT).salt == b"x" * MOST_SALT
 
 
 def test_bots_take_the_seats_that_are_empty_when_the_game_begins() -> None:
-    life = Life(seats="open human greedy")
-    life.do(life.table.sit(0, "Ada"))
-    assert life.do(life.table.begin()) == Began(filled={1: STAND_IN})
+    life = Life(plan="open human greedy")
+    life.do(seats.take_seat(life.table, 0, "Ada"))
+    began = life.do(setup.begin(life.table))
+    assert isinstance(began, Began) and began.bots == {1: SeatedBot("Anselm", STAND_IN)}
     assert [place.bot for place in life.table.seats] == [None, STAND_IN, "greedy"]
     assert [place.person for place in life.table.seats] == [True, False, False]
-    assert refusal(life, "begin") == "begun"
-    assert refusal(life, "sit", 1, "Bea") == "begun"
+    assert refusal(life, setup.begin) == "begun"
+    assert refusal(life, seats.take_seat, 1, "Bea") == "begun"
 
 
 def test_a_bot_is_never_called_as_somebody_else_at_the_table() -> None:
     for people in permutations(HOUSEHOLD[:4], 2):
-        life = Life(seats="greedy open random open open")
+        life = Life(plan="greedy open random open open")
         for seat, name in zip((1, 3), people, strict=True):
-            life.do(life.table.sit(seat, name))
-        life.do(life.table.begin())
+            life.do(seats.take_seat(life.table, seat, name))
+        life.do(setup.begin(life.table))
         names = [str(place.name) for place in life.table.seats]
         assert len({*names}) == 5 and (names[1], names[3]) == people
         assert {names[seat] for seat in (0, 2, 4)} <= {*HOUSEHOLD}
@@ -111,38 +106,41 @@ def test_a_bot_is_never_called_as_somebody_else_at_the_table() -> None:
 
 
 def test_a_table_is_full_when_nobody_is_missing() -> None:
-    life = Life(seats="open greedy random")
+    life = Life(plan="open greedy random")
     assert not life.table.full
-    life.do(life.table.sit(0, "Ada"))
+    life.do(seats.take_seat(life.table, 0, "Ada"))
     assert life.table.full
-    assert life.table.begin() == Began()
+    assert setup.begin(life.table).bots == {}
 
 
 def test_nothing_can_be_played_before_the_game() -> None:
     life = Life()
-    life.do(life.table.sit(0, "Ada"))
-    for command in (("play", 0, "draw"), ("undo", 0), ("resign", 0), ("come_back", 0), ("replace", 0, "left")):
-        assert refusal(life, *command) == "status"
-    assert refusal(life, "record") == "status"
+    life.do(seats.take_seat(life.table, 0, "Ada"))
+    for command in (undo.undo, takeover.resign, takeover.come_back):
+        assert refusal(life, command, 0) == "status"
+    assert refusal(life, moves.play, 0, "draw") == "status"
+    assert refusal(life, takeover.let_bot_play, 0, "left") == "status"
+    assert refusal(life, ending.record) == "status"
 
 
 @pytest.mark.parametrize(
     ("plan", "word"),
     [
         ({"game": "chess"}, "king-lui"),
-        ({"players": 2, "seats": ("open", "open")}, "3 to 5"),
-        ({"seats": ("open",)}, "seats"),
-        ({"seats": ("open", "open", "alphazero")}, "bots are"),
-        ({"seats": ("open", "open", "steward:999999999")}, "at most"),
-        ({"seats": ("open", "open", "steward:60000ms")}, "at most"),
+        ({"plan": "open open"}, "3 to 5"),
+        ({"plan": "open"}, "3 to 5"),
+        ({"plan": "open open alphazero"}, "bots are"),
+        ({"plan": "open open steward:999999999"}, "at most"),
+        ({"plan": "open open steward:60000ms"}, "at most"),
+        ({"seconds": 0}, "seconds"),
+        ({"pace": MOST_PACE + 1}, "pace"),
         ({"options": {"tiebreak": "dice"}}, "tiebreak"),
         ({"options": {"nonsense": 1}}, "nonsense"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_what_can(plan: dict[str, object], word: str) -> None:
-    whole: dict[str, object] = {"game": "king-lui", "players": 3, "seats": ("open",) * 3, "secret": b"x" * 32}
+def test_a_table_that_cannot_be_is_refused_with_what_can(plan: dict[str, Any], word: str) -> None:
     with pytest.raises(Refused, match=word) as refused:
-        checked_plan(Created(**(whole | plan)))  # type: ignore[arg-type]
+        created(**({"game": "king-lui", "plan": "open open open"} | plan))
     assert refused.value.code == "table"
 
 
@@ -151,23 +149,23 @@ def test_a_table_that_cannot_be_is_refused_with_what_can(plan: dict[str, object]
 
 def test_who_is_not_to_move_is_told_the_rule() -> None:
     life = Life().sit_all()
-    assert refusal(life, "play", 1, "draw") == "illegal"
-    assert refusal(life, "play", 0, "feed bread bread") == "illegal"
-    assert refusal(life, "play", 0, "take a nap") == "invalid"
-    assert refusal(life, "play", 0, "take bread" * 100) == "invalid"
-    assert refusal(life, "play", 7, "draw") == "seat"
+    assert refusal(life, moves.play, 1, "draw") == "illegal"
+    assert refusal(life, moves.play, 0, "feed bread bread") == "illegal"
+    assert refusal(life, moves.play, 0, "take a nap") == "invalid"
+    assert refusal(life, moves.play, 0, "take bread" * 100) == "invalid"
+    assert refusal(life, moves.play, 7, "draw") == "seat"
     with pytest.raises(Refused, match=r"KL 4\.5"):
-        life.table.play(0, "feed bread bread")
+        moves.play(life.table, 0, "feed bread bread")
 
 
 def test_a_move_the_rules_forbid_is_refused_with_the_rule_as_a_message() -> None:
     life = Life().sit_all()
     with pytest.raises(Refused) as refused:
-        life.table.play(1, "draw")
+        moves.play(life.table, 1, "draw")
     assert refused.value.message == Message("kl-3-2-not-your-turn", {"seat": 0})
     assert refused.value.reason == reason(refused.value.message)
     with pytest.raises(Refused) as refused:
-        life.table.play(0, "nonsense")
+        moves.play(life.table, 0, "nonsense")
     assert (refused.value.code, refused.value.message) == ("invalid", None)
 
 
@@ -178,20 +176,20 @@ def test_asking_why_changes_nothing_and_says_what_playing_would(game: str, playe
     seat = life.table.to_act[0]
     legal = life.table.match.moves(seat)
     before = shown(life.table)
-    assert [life.table.why_not(seat, move) for move in legal] == [None] * len(legal)
+    assert [moves.why_not(life.table, seat, move) for move in legal] == [None] * len(legal)
     assert shown(life.table) == before
     for move in ("nonsense", "x" * 1000):
-        assert refusal(life, "why_not", seat, move) == "invalid"
-    life.do(life.table.abandon(None))
-    assert refusal(life, "why_not", seat, legal[0]) == "status"
+        assert refusal(life, moves.why_not, seat, move) == "invalid"
+    life.do(ending.abandon(life.table, None))
+    assert refusal(life, moves.why_not, seat, legal[0]) == "status"
 
 
 def test_nobody_moves_for_a_bot_or_an_absent_player() -> None:
-    life = Life(seats="greedy open open").sit_all()
-    assert refusal(life, "play", 0, "draw") == "seat"
+    life = Life(plan="greedy open open").sit_all()
+    assert refusal(life, moves.play, 0, "draw") == "seat"
     life = Life().sit_all()
-    life.do(life.table.replace(0, "left"))
-    assert refusal(life, "play", 0, "draw") == "away"
+    life.do(takeover.let_bot_play(life.table, 0, "left"))
+    assert refusal(life, moves.play, 0, "draw") == "away"
     life.play(0, "draw", bot=True)
     assert life.table.to_act == (1,)
 
@@ -200,11 +198,11 @@ def test_nobody_moves_for_a_bot_or_an_absent_player() -> None:
 def test_a_whole_game_ends_and_its_record_verifies(game: str, players: int) -> None:
     life = Life(game, " ".join(["open"] * players)).sit_all().play_out(3)
     assert life.table.status == OVER and life.table.to_act == ()
-    match = threekings.replay(life.table.record())
+    match = threekings.replay(ending.record(life.table))
     assert match.over and match.headers.names == dict(enumerate(NAMES[:players]))
-    assert refusal(life, "play", 0, "draw") == "status"
-    assert refusal(life, "undo", 0) == "status"
-    assert refusal(life, "abandon", None) == "over"
+    assert refusal(life, moves.play, 0, "draw") == "status"
+    assert refusal(life, undo.undo, 0) == "status"
+    assert refusal(life, ending.abandon, None) == "over"
 
 
 # Choices made together
@@ -220,10 +218,11 @@ def test_choices_are_shown_when_the_last_one_is_in_whatever_the_order() -> None:
         life = Life("ku-ka-king").sit_all()
         chosen = choices(life)
         for seat in order[:-1]:
-            assert life.table.play(seat, chosen[seat]) is None
-            life.table.seal(seat, chosen[seat])
+            choice = moves.play(life.table, seat, chosen[seat])
+            assert choice == SealedChoice(seat, chosen[seat])
+            life.do(choice)
             assert seat not in life.table.to_act
-        event = life.do(life.table.play(order[-1], chosen[order[-1]]))
+        event = life.do(moves.play(life.table, order[-1], chosen[order[-1]]))
         assert event == Moved(moves=tuple(sorted(chosen.items())))
         results.add(tuple(shown(life.table)))
     assert len(results) == 1
@@ -234,43 +233,43 @@ def test_a_choice_can_be_changed_until_the_last_one_is_in() -> None:
     for seat, move in ((0, "row 1"), (1, "row 2"), (0, "row 4"), (0, "row 5")):
         life.play(seat, move)
     life.play(2, "row 3")
-    assert moved(life.log) == [Moved(moves=((0, "row 5"), (1, "row 2"), (2, "row 3")))]
+    assert moved(life) == [Moved(moves=((0, "row 5"), (1, "row 2"), (2, "row 3")))]
 
 
 def test_a_sealed_choice_shows_others_nothing_but_the_count() -> None:
     frames = []
     for seat, move in ((0, "row 1"), (0, "row 2"), (1, "row 1")):
-        life = Life("ku-ka-king", "open open open", clock=Clock(60)).sit_all()
+        life = Life("ku-ka-king", "open open open", seconds=(60)).sit_all()
         life.play(seat, move)
-        life.do(life.table.speak(2, "Carl", "hm"))
+        life.do(chat.speak(life.table, 2, "Carl", "hm"))
         frames.append([shown(life.table)[0], shown(life.table)[3]])
     assert frames[0] == frames[1] == frames[2]
 
 
 def test_the_clock_does_not_tell_whether_those_missing_are_people() -> None:
-    life = Life("ku-ka-king", "open greedy greedy", clock=Clock(60)).sit_all()
-    before = life.table.deadline
+    life = Life("ku-ka-king", "open greedy greedy", seconds=(60)).sit_all()
+    before = takeover.deadline(life.table)
     life.play(0, "row 1")
-    assert life.table.deadline == before is not None
-    assert life.table.late(before) == []
+    assert takeover.deadline(life.table) == before is not None
+    assert takeover.late_seats(life.table, before) == []
 
 
 # Undo
 
 
 def test_a_move_is_taken_back_until_it_showed_something_or_another_has_moved() -> None:
-    life = Life(seats="open open open").sit_all()
-    assert refusal(life, "undo", 0) == "undo"
+    life = Life(plan="open open open").sit_all()
+    assert refusal(life, undo.undo, 0) == "undo"
     assert life.table.match
     take = next(move for move in life.table.match.moves(0) if move.startswith("take"))
     before = life.table.match.view(0)
     life.play(0, take)
-    assert refusal(life, "undo", 1) == "undo"
-    assert life.do(life.table.undo(0)) == Undone(seat=0, steps=1)
+    assert refusal(life, undo.undo, 1) == "undo"
+    assert life.do(undo.undo(life.table, 0)) == Undone(seat=0, steps=1)
     assert life.table.match.view(0) == before and life.table.undone == 0
     life.play(0, "draw")
     with pytest.raises(Refused, match="something new"):
-        life.table.undo(0)
+        undo.undo(life.table, 0)
 
 
 def test_the_next_move_ends_the_right_to_take_back() -> None:
@@ -279,8 +278,8 @@ def test_the_next_move_ends_the_right_to_take_back() -> None:
         assert life.table.match
         life.play(seat, next(move for move in life.table.match.moves(seat) if move.startswith("take")))
     with pytest.raises(Refused, match="another has moved"):
-        life.table.undo(0)
-    assert life.table.undo(1).steps == 1
+        undo.undo(life.table, 0)
+    assert undo.undo(life.table, 1).steps == 1
 
 
 @pytest.mark.parametrize(("game", "players"), [("king-lui", 3), ("kings-catering", 2)])
@@ -292,7 +291,7 @@ def test_what_can_be_taken_back_has_told_nobody_anything(game: str, players: int
         seat, turn = life.table.to_act[0], life.table.turn
         life.play_out(turn, until=lambda table, turn=turn: table.turn > turn)  # type: ignore[misc]
         try:
-            life.table.undo(seat)
+            undo.undo(life.table, seat)
         except Refused:
             refused += 1
             continue
@@ -318,20 +317,20 @@ def test_choices_shown_together_are_new_to_everybody() -> None:
     for seat in range(3):
         life.play(seat, f"row {seat + 1}")
     for seat in range(3):
-        assert refusal(life, "undo", seat) == "undo"
+        assert refusal(life, undo.undo, seat) == "undo"
 
 
 def test_against_bots_moves_are_taken_back_freely_and_the_table_is_marked() -> None:
-    life = Life(seats="open greedy greedy").sit_all()
+    life = Life(plan="open greedy greedy").sit_all()
     life.play(0, "draw")
     for seat in (1, 2):
         life.play(seat, some_move(life.table, seat, random.Random(0)), bot=True)
-    assert life.do(life.table.undo(0)) == Undone(seat=0, steps=3)
+    assert life.do(undo.undo(life.table, 0)) == Undone(seat=0, steps=3, marked=True)
     assert life.table.to_act == (0,) and life.table.undone == 1
     life.play(0, "draw")
-    life.do(life.table.undo(0))
+    life.do(undo.undo(life.table, 0))
     assert life.table.undone == 2
-    assert refusal(life, "undo", 0) == "undo"
+    assert refusal(life, undo.undo, 0) == "undo"
 
 
 def test_against_bots_the_sealed_choices_of_bots_go_with_an_undo() -> None:
@@ -339,115 +338,115 @@ def test_against_bots_the_sealed_choices_of_bots_go_with_an_undo() -> None:
     for seat in range(3):
         life.play(seat, f"row {seat + 1}", bot=seat > 0)
     life.play(1, "row 4", bot=True)
-    life.do(life.table.undo(0))
+    life.do(undo.undo(life.table, 0))
     assert life.table.to_act == (0, 1, 2) and life.table.match and not life.table.match.choices
     life.play(0, "row 1")
     with pytest.raises(Refused, match="choose again"):
-        life.table.undo(0)
+        undo.undo(life.table, 0)
 
 
 def test_an_absent_player_is_no_bot_when_it_comes_to_undo() -> None:
-    life = Life(seats="open open greedy").sit_all()
-    life.do(life.table.replace(1, "left"))
+    life = Life(plan="open open greedy").sit_all()
+    life.do(takeover.let_bot_play(life.table, 1, "left"))
     life.play(0, "draw")
-    assert refusal(life, "undo", 0) == "undo"
+    assert refusal(life, undo.undo, 0) == "undo"
 
 
 def test_who_is_away_takes_nothing_back() -> None:
-    life = Life(seats="open greedy greedy").sit_all()
+    life = Life(plan="open greedy greedy").sit_all()
     life.play(0, "draw")
-    life.do(life.table.replace(0, "left"))
-    assert refusal(life, "undo", 0) == "away"
+    life.do(takeover.let_bot_play(life.table, 0, "left"))
+    assert refusal(life, undo.undo, 0) == "away"
 
 
 # Clocks, leaving, coming back
 
 
 def test_who_thinks_too_long_is_replaced_and_may_return() -> None:
-    life = Life(clock=Clock(30)).sit_all()
-    deadline = life.table.deadline
+    life = Life(seconds=(30)).sit_all()
+    deadline = takeover.deadline(life.table)
     assert deadline == life.now + 30
-    assert life.table.late(deadline - 0.5) == []
+    assert takeover.late_seats(life.table, deadline - 0.5) == []
     with pytest.raises(Refused):
-        life.table.time_out(0, deadline - 0.5)
-    assert life.table.late(deadline) == [0]
+        takeover.time_out(life.table, 0, deadline - 0.5)
+    assert takeover.late_seats(life.table, deadline) == [0]
     life.now = deadline
-    assert life.do(life.table.time_out(0, deadline)) == Replaced(seat=0, bot=STAND_IN, why="time")
+    assert life.do(takeover.time_out(life.table, 0, deadline)) == BotTookOver(seat=0, bot=STAND_IN, why="time")
     assert list(life.table.bots_to_act()) == [(0, STAND_IN)]
-    assert life.table.deadline is None
-    assert life.do(life.table.come_back(0)) == Returned(seat=0)
+    assert takeover.deadline(life.table) is None
+    assert life.do(takeover.come_back(life.table, 0)) == PlayerReturned(seat=0)
     assert list(life.table.people_to_act()) == [0]
-    assert life.table.deadline == life.now + 30  # who comes back late has time again
+    assert takeover.deadline(life.table) == life.now + 30  # who comes back late has time again
 
 
 def test_going_and_coming_back_wins_no_time() -> None:
-    life = Life(clock=Clock(30)).sit_all()
-    deadline = life.table.deadline
+    life = Life(seconds=(30)).sit_all()
+    deadline = takeover.deadline(life.table)
     life.now += 20
-    life.do(life.table.replace(0, "left"))
-    life.do(life.table.come_back(0))
-    assert life.table.deadline == deadline
+    life.do(takeover.let_bot_play(life.table, 0, "left"))
+    life.do(takeover.come_back(life.table, 0))
+    assert takeover.deadline(life.table) == deadline
 
 
 def test_every_move_starts_the_clock_anew() -> None:
-    life = Life(clock=Clock(30)).sit_all()
+    life = Life(seconds=(30)).sit_all()
     life.now += 20
     life.play(0, "draw")
-    assert life.table.deadline == life.now + 30
-    life.do(life.table.speak(2, "", "hurry"))
-    assert life.table.deadline == life.now + 29
+    assert takeover.deadline(life.table) == life.now + 30
+    life.do(chat.speak(life.table, 2, "", "hurry"))
+    assert takeover.deadline(life.table) == life.now + 29
 
 
 def test_all_who_have_not_chosen_are_late_together() -> None:
-    life = Life("ku-ka-king", clock=Clock(30)).sit_all()
+    life = Life("ku-ka-king", seconds=(30)).sit_all()
     life.play(1, "row 1")
-    assert life.table.late(life.now + 31) == [0, 2]
+    assert takeover.late_seats(life.table, life.now + 31) == [0, 2]
 
 
 def test_without_a_clock_nobody_is_late() -> None:
     life = Life().sit_all()
-    assert life.table.deadline is None and life.table.late(1e12) == []
+    assert takeover.deadline(life.table) is None and takeover.late_seats(life.table, 1e12) == []
 
 
 def test_leaving_in_a_game_lets_a_bot_play() -> None:
     life = Life().sit_all()
-    assert life.do(life.table.rise(2)) == Replaced(seat=2, bot=STAND_IN, why="left")
-    assert refusal(life, "rise", 2) == "away"
-    assert refusal(life, "come_back", 0) == "here"
+    assert life.do(seats.leave_seat(life.table, 2)) == BotTookOver(seat=2, bot=STAND_IN, why="left")
+    assert refusal(life, seats.leave_seat, 2) == "away"
+    assert refusal(life, takeover.come_back, 0) == "here"
 
 
 def test_who_has_resigned_does_not_return() -> None:
     life = Life().sit_all()
-    life.do(life.table.rise(1))
-    assert life.do(life.table.resign(1)) == Replaced(seat=1, bot=STAND_IN, why="resigned")
-    assert refusal(life, "come_back", 1) == "resigned"
-    assert refusal(life, "resign", 1) == "resigned"
+    life.do(seats.leave_seat(life.table, 1))
+    assert life.do(takeover.resign(life.table, 1)) == BotTookOver(seat=1, bot=STAND_IN, why="resigned")
+    assert refusal(life, takeover.come_back, 1) == "resigned"
+    assert refusal(life, takeover.resign, 1) == "resigned"
     assert life.table.seats[1].bot == STAND_IN
 
 
 def test_the_record_says_beside_the_moves_what_happened() -> None:
-    life = Life(clock=Clock(30)).sit_all()
-    life.do(life.table.rise(1))
+    life = Life(seconds=(30)).sit_all()
+    life.do(seats.leave_seat(life.table, 1))
     life.play(0, "draw")
-    life.do(life.table.come_back(1))
-    life.do(life.table.resign(2))
+    life.do(takeover.come_back(life.table, 1))
+    life.do(takeover.resign(life.table, 2))
     life.play(1, "draw")
     life.play_out(1)
-    lines = life.table.record().splitlines()
+    lines = ending.record(life.table).splitlines()
     first = lines.index(f"# seat 1 left; {STAND_IN} plays")
     assert lines[first + 1 : first + 4] == ["0 draw", "# seat 1 is back", f"# seat 2 resigned; {STAND_IN} plays"]
     assert lines[first + 4] == "1 draw"
-    assert threekings.replay(life.table.record()).over
+    assert threekings.replay(ending.record(life.table)).over
 
 
 def test_what_was_noted_of_moves_taken_back_stays_in_the_record() -> None:
-    life = Life(seats="open greedy greedy").sit_all()
+    life = Life(plan="open greedy greedy").sit_all()
     life.play(0, "draw")
-    life.do(life.table.rise(0))
-    life.do(life.table.come_back(0))
-    life.do(life.table.undo(0))
+    life.do(seats.leave_seat(life.table, 0))
+    life.do(takeover.come_back(life.table, 0))
+    life.do(undo.undo(life.table, 0))
     life.play_out(2)
-    lines = life.table.record().splitlines()
+    lines = ending.record(life.table).splitlines()
     first = lines.index(f"# seat 0 left; {STAND_IN} plays")
     assert lines[first + 1 : first + 3] == ["# seat 0 is back", "# seat 0 took back 1 move"]
     assert lines[first + 3].startswith("0 ")
@@ -459,65 +458,67 @@ def test_what_was_noted_of_moves_taken_back_stays_in_the_record() -> None:
 
 def test_speech_is_plain_text_of_some_length() -> None:
     life = Life().sit_all()
-    assert life.table.speak(0, "ignored", " hi ").text == "hi"
-    assert life.table.speak(0, "ignored", "<b>hi</b>").name == "Ada"
-    for text in ("", "a\nb", "x" * (SPEECH + 1), "\x1b[1m"):
-        assert refusal(life, "speak", 0, "Ada", text) == "text"
-    assert refusal(life, "speak", None, "x" * (NAME + 1), "hi") == "name"
+    assert chat.speak(life.table, 0, "ignored", " hi ").text == "hi"
+    assert chat.speak(life.table, 0, "ignored", "<b>hi</b>").name == "Ada"
+    for text in ("", "a\nb", "x" * (MOST_TEXT + 1), "\x1b[1m"):
+        assert refusal(life, chat.speak, 0, "Ada", text) == "text"
+    assert refusal(life, chat.speak, None, "x" * (MOST_NAME + 1), "hi") == "name"
 
 
 def test_a_spectator_speaks_under_a_name_of_their_own_where_there_are_spectators() -> None:
     life = Life().sit_all()
-    assert life.table.speak(None, "Guest", "hi").seat is None
-    assert refusal(life, "speak", None, "Ada", "hi") == "name"
+    assert chat.speak(life.table, None, "Guest", "hi").seat is None
+    assert refusal(life, chat.speak, None, "Ada", "hi") == "name"
     life = Life(spectators=False).sit_all()
-    assert refusal(life, "speak", None, "Guest", "hi") == "seat"
+    assert refusal(life, chat.speak, None, "Guest", "hi") == "seat"
 
 
 def test_the_host_mutes_and_hears_again() -> None:
     life = Life().sit_all()
-    assert life.do(life.table.mute(1, quiet=True)) == Muted(seat=1, quiet=True)
-    assert refusal(life, "speak", 1, "Bea", "hi") == "muted"
-    assert refusal(life, "mute", 1, quiet=True) == "muted"
-    life.do(life.table.mute(None, quiet=True))
-    assert refusal(life, "speak", None, "Guest", "hi") == "muted"
-    life.do(life.table.mute(1, quiet=False))
-    assert life.table.speak(1, "Bea", "hi").text == "hi"
-    assert refusal(life, "mute", 5, quiet=True) == "seat"
+    assert life.do(chat.mute(life.table, 1, quiet=True)) == Muted(seat=1, quiet=True)
+    assert refusal(life, chat.speak, 1, "Bea", "hi") == "muted"
+    assert refusal(life, chat.mute, 1, quiet=True) == "muted"
+    life.do(chat.mute(life.table, None, quiet=True))
+    assert refusal(life, chat.speak, None, "Guest", "hi") == "muted"
+    life.do(chat.mute(life.table, 1, quiet=False))
+    assert chat.speak(life.table, 1, "Bea", "hi").text == "hi"
+    assert refusal(life, chat.mute, 5, quiet=True) == "seat"
 
 
 def test_old_lines_of_chat_are_forgotten() -> None:
     life = Life().sit_all()
-    for number in range(LINES + 5):
-        life.do(life.table.speak(0, "", str(number)))
-    assert life.table.heard == LINES + 5
-    assert [line.text for line in life.table.said_after(0)] == [str(number) for number in range(5, LINES + 5)]
-    assert [line.text for line in life.table.said_after(LINES + 4)] == [str(LINES + 4)]
-    assert life.table.said_after(LINES + 5) == []
+    for number in range(CHAT_KEPT + 5):
+        life.do(chat.speak(life.table, 0, "", str(number)))
+    assert chat.message_count(life.table) == CHAT_KEPT + 5
+    assert [line.text for line in chat.messages_after(life.table, 0)] == [
+        str(number) for number in range(5, CHAT_KEPT + 5)
+    ]
+    assert [line.text for line in chat.messages_after(life.table, CHAT_KEPT + 4)] == [str(CHAT_KEPT + 4)]
+    assert chat.messages_after(life.table, CHAT_KEPT + 5) == []
 
 
 # The pace of bots
 
 
 def test_the_host_and_whoever_plays_with_bots_alone_set_the_pace() -> None:
-    life = Life(seats="open open greedy", pace=700).sit_all()
+    life = Life(plan="open open greedy", pace=700).sit_all()
     assert life.table.pace == 700
-    assert refusal(life, "set_pace", 0, 100) == "not-yours"
-    assert life.do(life.table.set_pace(None, 100)) == Paced(100)
+    assert refusal(life, setup.set_pace, 0, 100) == "not-yours"
+    assert life.do(setup.set_pace(life.table, None, 100)) == PaceSet(100)
     assert (life.table.pace, life.again().pace) == (100, 100)
-    alone = Life(seats="open greedy greedy").sit_all()
-    assert alone.do(alone.table.set_pace(0, 0)) == Paced(0)
-    assert refusal(alone, "set_pace", 1, 100) == "seat"
+    alone = Life(plan="open greedy greedy").sit_all()
+    assert alone.do(setup.set_pace(alone.table, 0, 0)) == PaceSet(0)
+    assert refusal(alone, setup.set_pace, 1, 100) == "seat"
     for milliseconds in (-1, MOST_PACE + 1):
-        assert refusal(alone, "set_pace", 0, milliseconds) == "table"
-    alone.do(alone.table.abandon(0))
-    assert refusal(alone, "set_pace", 0, 100) == "over"
+        assert refusal(alone, setup.set_pace, 0, milliseconds) == "table"
+    alone.do(ending.abandon(alone.table, 0))
+    assert refusal(alone, setup.set_pace, 0, 100) == "over"
 
 
 def test_a_new_pace_leaves_sealed_choices_alone() -> None:
     life = Life("ku-ka-king", "open greedy").sit_all()
     life.play(0, "row 4")
-    life.do(life.table.set_pace(0, 50))
+    life.do(setup.set_pace(life.table, 0, 50))
     assert life.table.match and life.table.match.choices == {0: "row 4"}
 
 
@@ -533,7 +534,7 @@ def test_when_a_game_is_abandoned_all_hands_are_open_and_nobody_is_asked() -> No
     assert life.table.match
     own = [life.table.match.view(seat)["hands"][seat] for seat in range(3)]
     assert life.table.match.view(None)["hands"][0]["cards"] is None
-    life.do(life.table.abandon(None))
+    life.do(ending.abandon(life.table, None))
     for table in (life.table, life.again()):
         assert table.match
         for viewer in (None, 0, 1, 2):
@@ -546,7 +547,7 @@ def test_when_a_game_is_abandoned_all_hands_are_open_and_nobody_is_asked() -> No
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_the_view_of_an_abandoned_game_is_the_same_for_all(game: str, players: int) -> None:
     life = Life(game, " ".join(["open"] * players)).sit_all().play_out(3, until=lambda table: table.seq > 8)
-    life.do(life.table.abandon(None))
+    life.do(ending.abandon(life.table, None))
     assert life.table.match
     views = [life.table.match.view(viewer) | {"seat": None} for viewer in (None, *range(players))]
     assert views == [views[0]] * (players + 1)
@@ -554,13 +555,13 @@ def test_the_view_of_an_abandoned_game_is_the_same_for_all(game: str, players: i
 
 def test_the_host_may_always_end_a_game_and_a_player_when_alone() -> None:
     life = Life().sit_all()
-    assert life.table.abandon(None) == Abandoned(seat=None)
-    assert refusal(life, "abandon", 0) == "not-yours"
-    life.do(life.table.rise(1))
-    life.do(life.table.resign(2))
-    assert life.do(life.table.abandon(0)) == Abandoned(seat=0)
+    assert ending.abandon(life.table, None) == Abandoned(seat=None)
+    assert refusal(life, ending.abandon, 0) == "not-yours"
+    life.do(seats.leave_seat(life.table, 1))
+    life.do(takeover.resign(life.table, 2))
+    assert life.do(ending.abandon(life.table, 0)) == Abandoned(seat=0)
     assert life.table.status == ABANDONED
-    assert refusal(life, "play", 0, "draw") == "status"
+    assert refusal(life, moves.play, 0, "draw") == "status"
 
 
 def test_the_record_of_an_abandoned_game_replays_without_open_choices() -> None:
@@ -568,8 +569,8 @@ def test_the_record_of_an_abandoned_game_replays_without_open_choices() -> None:
     for seat in range(3):
         life.play(seat, f"row {seat + 1}")
     life.play(0, "row 4")
-    life.do(life.table.abandon(None))
-    record = life.table.record()
+    life.do(ending.abandon(life.table, None))
+    record = ending.record(life.table)
     assert record.endswith("# abandoned\n") and "row 4" not in record
     assert threekings.replay(record).length == 3
 
@@ -580,36 +581,36 @@ def test_the_record_of_an_abandoned_game_replays_without_open_choices() -> None:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_log_gives_the_same_table_back_to_the_byte(game: str, players: int) -> None:
     """With everything that can happen in it, at every point."""
-    life = Life(game, " ".join(["open"] * (players - 1) + ["greedy"]), clock=Clock(60))
+    life = Life(game, " ".join(["open"] * (players - 1) + ["greedy"]), seconds=(60))
     chance = random.Random(5)
     life.sit_all()
     while life.table.status == PLAYING:
         if chance.random() < 0.2:
-            try_it(life, chance.choice([life.table.undo, life.table.rise]))
+            try_it(life, chance.choice([undo.undo, seats.leave_seat]))
         if life.table.seats[0].stand_in:
-            life.do(life.table.come_back(0))
+            life.do(takeover.come_back(life.table, 0))
         if chance.random() < 0.1:
-            life.do(life.table.speak(None, "Guest", "well"))
-            life.do(life.table.set_pace(None, chance.randrange(MOST_PACE)))
+            life.do(chat.speak(life.table, None, "Guest", "well"))
+            life.do(setup.set_pace(life.table, None, chance.randrange(MOST_PACE)))
         turn = life.table.turn
         life.play_out(chance.randrange(2**32), until=lambda table, turn=turn: table.turn > turn)  # type: ignore[misc]
         if chance.random() < 0.2:
             assert shown(life.again()) == shown(life.table)
     again = life.again()
     assert shown(again) == shown(life.table)
-    assert again.record() == life.table.record()
+    assert ending.record(again) == ending.record(life.table)
     assert (again.turn, again.since, again.undone) == (life.table.turn, life.table.since, life.table.undone)
 
 
-def try_it(life: Life, command: Callable[[int], Event]) -> None:
+def try_it(life: Life, command: Callable[[Table, int], Event]) -> None:
     with suppress(Refused):
-        life.do(command(0))
+        life.do(command(life.table, 0))
 
 
 def test_the_table_after_an_event_is_another_one() -> None:
     life = Life().sit_all()
     before = shown(life.table)
-    after = life.table.after(life.table.rise(1), life.now + 1)
+    then = after(life.table, seats.leave_seat(life.table, 1), life.now + 1)
     assert shown(life.table) == before and life.table.seats[1].stand_in is None
-    life.do(life.table.rise(1))
-    assert shown(after) == shown(life.table)
+    life.do(seats.leave_seat(life.table, 1))
+    assert shown(then) == shown(life.table)

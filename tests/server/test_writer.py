@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.writing import Gate, append, gated_store, seqs, write
 from threekings.server.store import writer
-from threekings.server.store.store import OutOfOrder, Store, StoreFailed
+from threekings.server.store.changes import OutOfOrder, StoreFailed
+from threekings.server.store.store import Store
 
 
 @contextmanager
@@ -69,11 +70,11 @@ def test_what_comes_while_a_group_is_written_is_the_next_in_its_order(tmp_path: 
 
 
 def test_a_breath_is_cut_short_where_enough_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "BREATH", 10.0)
+    monkeypatch.setattr(writer, "COMMIT_INTERVAL", 10.0)
 
     async def in_two_groups(store: Store) -> None:
         await store.write(append("t", 0))
-        more = asyncio.gather(*(store.write(append(f"u{number}", 0)) for number in range(writer.ENOUGH - 1)))
+        more = asyncio.gather(*(store.write(append(f"u{number}", 0)) for number in range(writer.LARGE_GROUP - 1)))
         assert not (await asyncio.wait([more], timeout=0.05))[0]
         await store.write(append("t", 1))
         await more
@@ -82,7 +83,7 @@ def test_a_breath_is_cut_short_where_enough_waits(tmp_path: Path, monkeypatch: p
         begun = time.monotonic()
         asyncio.run(in_two_groups(store))
         assert gate.commits == 2
-        assert time.monotonic() - begun < writer.BREATH
+        assert time.monotonic() - begun < writer.COMMIT_INTERVAL
 
 
 def test_only_what_was_written_is_counted(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ export type Options = Record<string, boolean | number | string>;
 // From the client
 
 /** A frame from a client. `action` is its own name for what it asks: sent again, it is done once. */
-export type Asked = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping;
+export type ClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping;
 
-/** Join a table's news, as one of my seats or as a spectator; `after` is the last seq seen. */
+/** Look at a table, from one of my seats or as a spectator; `after` is the last seq seen. */
 export interface Hello {
   do: "hello";
   table: string;
@@ -59,7 +59,7 @@ export interface Speak {
   action: string;
 }
 
-/** Is anybody there? */
+/** Is the connection alive? Answered by a pong. */
 export interface Ping {
   do: "ping";
 }
@@ -67,7 +67,7 @@ export interface Ping {
 // To the client
 
 /** A frame from the server. */
-export type Told = State | Waiting | Current | Done | Refusal | Reason | Present | Pong;
+export type ServerFrame = State | Waiting | Current | Done | Refusal | Reason | Present | Pong;
 
 /** Something to be said in the reader's language. */
 export interface Text {
@@ -186,7 +186,7 @@ export interface Present {
   spectators: number;
 }
 
-/** Somebody is. */
+/** The answer to a ping. */
 export interface Pong {
   tell: "pong";
 }
@@ -211,7 +211,7 @@ export interface TablePlan {
 }
 
 /** Take a seat: an open one, or that of a link's token. */
-export interface Sitting {
+export interface TakeSeat {
   name: string;
   seat?: number | null;
   token?: string | null;
@@ -270,7 +270,7 @@ export interface Link {
 }
 
 /** A table in the lobby, or among my games. */
-export interface Card {
+export interface LobbyEntry {
   table: string;
   game: string;
   status: string;

@@ -1,13 +1,13 @@
 // As much of a browser as the line to a table needs, with sockets that a test opens, feeds and breaks.
 
 import { vi } from "vitest";
-import type { Asked, Told } from "../src/protocol";
+import type { ClientFrame, ServerFrame } from "../src/protocol";
 
 export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: Asked[] = [];
+  sent: ClientFrame[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -22,7 +22,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Asked);
+    this.sent.push(JSON.parse(text) as ClientFrame);
   }
 
   close(): void {
@@ -31,13 +31,13 @@ export class FakeSocket {
 
   // What the server does
 
-  accept(...frames: Told[]): void {
+  accept(...frames: ServerFrame[]): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
     this.tell(...frames);
   }
 
-  tell(...frames: Told[]): void {
+  tell(...frames: ServerFrame[]): void {
     for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
@@ -47,7 +47,7 @@ export class FakeSocket {
   }
 
   /** What was asked here, hello and ping aside. */
-  get actions(): Asked[] {
+  get actions(): ClientFrame[] {
     return this.sent.filter((asked) => asked.do !== "hello" && asked.do !== "ping");
   }
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../src/net/api";
 import { Line, type Listener } from "../src/net/line";
-import type { Told } from "../src/protocol";
+import type { ServerFrame } from "../src/protocol";
 import { FakeSocket, fakeBrowser, type FakePage } from "./browser";
 
-const CURRENT: Told = { tell: "current", seq: 7 };
+const CURRENT: ServerFrame = { tell: "current", seq: 7 };
 let page: FakePage;
 let window: EventTarget;
-let heard: Told[];
+let heard: ServerFrame[];
 let ended: ApiError | null;
 
 function listener(): Listener {

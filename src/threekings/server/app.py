@@ -1,4 +1,4 @@
-"""The server put together: store, house, bots, routes and the socket behind one guard."""
+"""The server put together: store, tables, bots, routes and WebSockets behind the origin check."""
 
 import asyncio
 import logging
@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +21,20 @@ from litestar.types import ASGIApp, Receive, Send
 from threekings import __version__
 from threekings.server import logs
 from threekings.server.metrics import MEDIA_TYPE
-from threekings.server.net.origin_check import Guard, is_here
-from threekings.server.net.routes import COOKIE, ROUTES, SECURE_COOKIE
+from threekings.server.net.origin_check import OriginCheck, is_here
+from threekings.server.net.routes import ROUTES
+from threekings.server.net.sessions import session_in
 from threekings.server.net.static_files import BUILT, Client, page, version
-from threekings.server.net.websocket_connection import serve_socket
+from threekings.server.net.websocket_connection import serve_websocket
 from threekings.server.net.websocket_transport import LEAVING
 from threekings.server.protocol.frames import refusal_frame
 from threekings.server.protocol.messages import Refusal, encode
+from threekings.server.registry.bot_players import BotPlayers
+from threekings.server.registry.clocks import tick
+from threekings.server.registry.registry import MOST_CONNECTIONS, TableRegistry
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
-from threekings.server.tables.bot_players import Thinking
-from threekings.server.tables.registry import SOCKETS, House, hashed
-from threekings.server.tables.table import Refused
+from threekings.server.table.refused import Refused
 
 SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
@@ -42,8 +43,8 @@ STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429, "full": 5
 BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
 
 
-class Doors:
-    """Behind the guard: sockets go straight to their tables, everything else through Litestar."""
+class Dispatcher:
+    """Behind the origin check: WebSockets go straight to their tables, everything else through Litestar."""
 
     def __init__(self, app: Litestar):
         self.app = app
@@ -54,13 +55,13 @@ class Doors:
             return
         state = self.app.state
         logs.event("socket opened", level=logging.DEBUG)
-        await serve_socket(state.house, session_in(scope), scope, receive, send)
+        await serve_websocket(state.registry, session_in(scope), scope, receive, send)
         logs.event("socket closed", level=logging.DEBUG)
 
 
-def guarded(app: Litestar, hosts: Iterable[str]) -> ASGIApp:
+def checked_app(app: Litestar, hosts: Iterable[str]) -> ASGIApp:
     """The whole server as one ASGI application."""
-    return Guard(Doors(app), hosts)
+    return OriginCheck(Dispatcher(app), hosts)
 
 
 def make_litestar(
@@ -68,34 +69,34 @@ def make_litestar(
     opened: Store | None = None,
     *,
     now: Callable[[], float] = time.time,
-    draw: Callable[[int], bytes] = secrets.token_bytes,
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     built: Path = BUILT,
-    sockets: int = SOCKETS,
+    sockets: int = MOST_CONNECTIONS,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = opened or Store.open(folder)
-        house = House(store, now=now, draw=draw, editions=folder / "editions")
-        house.crowd.most = sockets
-        thinking = Thinking(house, threads=os.cpu_count() or 1)
-        app.state.house = house
-        house.revive()
-        clock = asyncio.create_task(watch_clocks(house))
+        registry = TableRegistry(store, now=now, random_bytes=random_bytes, editions=folder / "editions")
+        registry.connections.most = sockets
+        bots = BotPlayers(registry, threads=os.cpu_count() or 1)
+        app.state.registry = registry
+        registry.wake_all()
+        clock = asyncio.create_task(watch_clocks(registry))
         try:
             yield
         finally:
             clock.cancel()
-            await thinking.close()
-            house.replays.close()
+            await bots.close()
+            registry.replays.close()
             store.close()
 
     return Litestar(
         [*ROUTES, version, metrics, page],
         lifespan=[living],
         state=State({"client": Client(built), "sockets": sockets}),
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
         exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure, NotFoundException: answer_unknown},
         openapi_config=openapi(),
         after_exception=[note_error],
@@ -118,43 +119,32 @@ async def refuse_unknown(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def say_goodbye(app: Litestar) -> None:
-    """Let go of everybody who looks at a table: browsers come back to the next server."""
-    for room in list(app.state.house.rooms.values()):
-        for watcher in list(room.watchers):
-            watcher.close(LEAVING)
+def close_connections(app: Litestar) -> None:
+    """Close the connections of all tables: browsers reconnect to the next server."""
+    for live in list(app.state.registry.live.values()):
+        for connection in list(live.connections):
+            connection.close(LEAVING)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: NamedDependency[House], request: Request[Any, Any, State]) -> Response[str]:
+async def metrics(registry: NamedDependency[TableRegistry], request: Request[Any, Any, State]) -> Response[str]:
     """For programs on this machine: how much others do, and when, is nobody else's business."""
     client = request.client
     if client is None or not is_here(client.host):
         raise Refused("not-yours", "metrics are for programs on the same machine")
-    return Response(house.metrics.page(house.rooms.values()), media_type=MEDIA_TYPE)
+    return Response(registry.metrics.text(registry.live.values()), media_type=MEDIA_TYPE)
 
 
 async def note_error(error: Exception, scope: Any) -> None:
     """Write down what nobody has foreseen; refusals are answers, not errors."""
     if not isinstance(error, (Refused, StoreFailed, HTTPException)):
-        scope["app"].state.house.metrics.errors += 1
+        scope["app"].state.registry.metrics.errors += 1
         logs.event("error", level=logging.ERROR, error=error)
 
 
-def house_of(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-def session_in(scope: Any) -> bytes | None:
-    """The session of a socket, by the cookie it came with."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            cookies = SimpleCookie(value.decode("latin-1"))
-            for known in (SECURE_COOKIE, COOKIE):
-                if known in cookies:
-                    return hashed(cookies[known].value)
-    return None
+def registry_of(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
 
 
 def answer_refusal(_request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
@@ -173,8 +163,8 @@ def answer_failure(_request: Request[Any, Any, State], failed: StoreFailed) -> R
     return Response(encode(Refusal(None, "store", str(failed))), status_code=503, media_type="application/json")
 
 
-async def watch_clocks(house: House) -> None:
+async def watch_clocks(registry: TableRegistry) -> None:
     """Let bots play for those who have thought too long, or are gone."""
     while True:
         await asyncio.sleep(TICK)
-        await house.tick()
+        await tick(registry)

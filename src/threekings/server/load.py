@@ -12,10 +12,9 @@ import pstats
 import re
 import signal
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,9 +27,6 @@ import httpx
 import msgspec
 
 from threekings.lab.bench import Row
-from threekings.server.net.open_files import sockets_within
-from threekings.server.net.routes import COOKIE
-from threekings.server.tables.registry import SOCKETS
 
 SEATS = 4
 Result = TypeVar("Result")
@@ -83,20 +79,13 @@ class Measured:
 
 
 @contextmanager
-def running_server(profile: Path | None = None) -> Iterator[tuple[str, int]]:
-    """A server in a process and a folder of its own: its address and process."""
-    program = ["-m", "threekings"] if profile is None else ["-m", "threekings.cli.profiled", str(profile)]
+def running_server(command: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """A server in a process and a data folder of its own, started by this command: its address and process."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            *program,
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            str(Path(folder) / "data"),
-        ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        data = ["--data", str(Path(folder) / "data")]
+        with subprocess.Popen(
+            [*command, *data], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as process:
             try:
                 pin(process.pid, SERVER_CORE)
                 assert process.stdout
@@ -114,7 +103,7 @@ def pin(process: int, core: int) -> None:
         os.sched_setaffinity(process, {core})
 
 
-class Line(asyncio.Protocol):
+class Socket(asyncio.Protocol):
     """A WebSocket with as little to it as possible: the generator is to take less of the machine than the server."""
 
     def __init__(self, told: Callable[[bytes], None]):
@@ -174,7 +163,7 @@ class LoadTable:
     def __init__(self, address: str, ways: httpx.AsyncHTTPTransport, measured: Measured):
         self.address, self.measured = address, measured
         self.http = httpx.AsyncClient(base_url=address, transport=ways, timeout=60)  # with a cookie of its own
-        self.lines: list[Line] = []
+        self.lines: list[Socket] = []
         self.news: list[News] = [News("")] * SEATS
         self.wanted, self.missing = 0, 0  # the seq that all are to hear of, and how many have not
         self.all_told: asyncio.Future[None] | None = None
@@ -204,12 +193,12 @@ class LoadTable:
             line.say(f'{{"do":"hello","table":"{self.table}","seat":{seat}}}')
         await everybody
 
-    async def _connected(self, seat: int) -> Line:
+    async def _connected(self, seat: int) -> Socket:
         where = urlsplit(self.address)
         assert where.hostname and where.port
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: Line(partial(self.hear, seat)), where.hostname, where.port)
-        cookie = f"{COOKIE}={self.http.cookies[COOKIE]}"
+        _, line = await loop.create_connection(lambda: Socket(partial(self.hear, seat)), where.hostname, where.port)
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         line.transport.write(HANDSHAKE.format(host=where.netloc, cookie=cookie).encode())
         await line.open
         return line
@@ -342,18 +331,17 @@ PACED_TABLES, PACED_EVERY, PACED_SECONDS = 2000, 2.0, 30.0
 PROFILE_SECONDS, PROFILE_LINES = 5.0, 12
 
 
-def load_rows(tables: int = PACED_TABLES) -> Iterator[Row]:
+def load_rows(command: Sequence[str], tables: int = PACED_TABLES) -> Iterator[Row]:
     """How much load one core of a server bears: as fast as it can, then many tables at a human pace."""
-    check_sockets(SEATS * tables)
     pin(0, OWN_CORE)
-    with running_server() as (address, process):
+    with running_server(command) as (address, process):
         found = run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=CLOSED_SECONDS))
     name = f"serve/closed/{CLOSED_TABLES}"
     yield Row(f"{name}/moves", found.moves / found.seconds, "moves/s")
     yield Row(f"{name}/frames", found.frames / found.seconds, "frames/s")
     yield from delay_rows(name, found)
     yield Row(f"{name}/processor", 1e6 * found.server_seconds / found.moves, "µs/move")
-    with running_server() as (address, process):
+    with running_server(command) as (address, process):
         empty = resident_bytes(process)
         found = run(paced(address, process, tables=tables, every=PACED_EVERY, seconds=PACED_SECONDS))
     name = f"serve/paced/{tables}"
@@ -363,23 +351,19 @@ def load_rows(tables: int = PACED_TABLES) -> Iterator[Row]:
     yield Row(f"{name}/memory", (found.server_bytes - empty) / found.sockets / 1000, "kB/socket")
 
 
-def check_sockets(wanted: int) -> None:
-    """Make sure that this process may open so many, and the server, which has the same limits, take them."""
-    most = sockets_within(SOCKETS)
-    if wanted > most:
-        raise ValueError(f"{wanted} sockets are too many, {most} can be: ask for fewer --tables, or raise ulimit -Hn")
-
-
 def delay_rows(name: str, found: Measured) -> Iterator[Row]:
     for share in (0.5, 0.99):
         yield Row(f"{name}/p{share * 100:.0f}", 1000 * found.delay(share), "ms")
 
 
-def profile_lines() -> list[str]:
-    """Where the server spends its time while games are played: the top entries of its profile, by their own time."""
+def profile_lines(command: Callable[[Path], Sequence[str]]) -> list[str]:
+    """Where the server spends its time while games are played: the top entries of its profile, by their own time.
+
+    The command starts a server that begins its profile at a first SIGUSR1 and writes it to the file at a second one.
+    """
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "profile"
-        with running_server(path) as (address, process):
+        with running_server(command(path)) as (address, process):
             mark = partial(os.kill, process, signal.SIGUSR1)
             run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=PROFILE_SECONDS, mark=mark))
         text = io.StringIO()

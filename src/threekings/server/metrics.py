@@ -11,26 +11,27 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Protocol
 
 from threekings.server.store.changes import Commits
-from threekings.server.tables.table import ABANDONED, GATHERING, OVER, PLAYING, Refused, Table
+from threekings.server.table.refused import Refused
+from threekings.server.table.table import ABANDONED, GATHERING, OVER, PLAYING, Table
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 BY = {False: "person", True: "bot"}
 
 
-class Watching(Protocol):
-    """Somebody who looks at a table."""
+class Counted(Protocol):
+    """As much of a connection as is counted."""
 
     seat: int | None
 
 
-class Room(Protocol):
-    """As much of a room as is counted."""
+class CountedTable(Protocol):
+    """As much of a table in memory as is counted."""
 
     table: Table
 
     @property
-    def watchers(self) -> Collection[Watching]: ...
+    def connections(self) -> Collection[Counted]: ...
 
 
 class CountedMove:
@@ -63,12 +64,12 @@ class Metrics:
         self.seconds = Histogram()
 
     def move(self, *, bot: bool) -> CountedMove:
-        """Around a move, from the question to the moment everybody was told; one made before counts no more."""
+        """Around a move, from asking to the moment it was sent to everybody."""
         return CountedMove(self, BY[bot])
 
-    def page(self, rooms: Collection[Room]) -> str:
-        """Everything, as text."""
-        return "".join(f"{line}\n" for line in [*gauges(rooms), *self._counters()])
+    def text(self, live: Collection[CountedTable]) -> str:
+        """Everything, in the form Prometheus reads."""
+        return "".join(f"{line}\n" for line in [*gauges(live), *self._counters()])
 
     def _counters(self) -> Iterator[str]:
         yield from family("moves_total", "counter", "Moves accepted", labelled("by", self.moves))
@@ -78,16 +79,18 @@ class Metrics:
         yield from family("commits_total", "counter", "Times the disk made things durable", plain(self.commits.groups))
         yield from family("changes_total", "counter", "Changes made durable by them", plain(self.commits.changes))
         yield from family("errors_total", "counter", "Errors nobody has foreseen", plain(self.errors))
-        yield from family("move_seconds", "histogram", "From a move's question to telling all", self.seconds.samples())
+        yield from family(
+            "move_seconds", "histogram", "From asking for a move to sending it to all", self.seconds.samples()
+        )
 
 
-def gauges(rooms: Collection[Room]) -> Iterator[str]:
+def gauges(live: Collection[CountedTable]) -> Iterator[str]:
     statuses = Counter(dict.fromkeys((GATHERING, PLAYING, OVER, ABANDONED), 0))
-    statuses.update(room.table.status for room in rooms)
-    watchers = Counter({"seat": 0, "spectator": 0})
-    watchers.update("spectator" if one.seat is None else "seat" for room in rooms for one in room.watchers)
+    statuses.update(one.table.status for one in live)
+    watching = Counter({"seat": 0, "spectator": 0})
+    watching.update("spectator" if by.seat is None else "seat" for one in live for by in one.connections)
     yield from family("tables", "gauge", "Tables in memory", labelled("status", statuses))
-    yield from family("watchers", "gauge", "Connections that look at a table", labelled("from", watchers))
+    yield from family("watchers", "gauge", "Connections that look at a table", labelled("from", watching))
 
 
 class Histogram:
@@ -111,9 +114,9 @@ class Histogram:
         yield "_count", total
 
 
-def family(name: str, kind: str, told: str, samples: Iterable[tuple[str, float]]) -> Iterator[str]:
+def family(name: str, kind: str, help_text: str, samples: Iterable[tuple[str, float]]) -> Iterator[str]:
     """One metric: what it is, and its samples by what stands behind its name."""
-    yield f"# HELP threekings_{name} {told}"
+    yield f"# HELP threekings_{name} {help_text}"
     yield f"# TYPE threekings_{name} {kind}"
     yield from (f"threekings_{name}{behind} {value}" for behind, value in samples)
 

@@ -1,6 +1,18 @@
 // Everything the server does over HTTP, a function each. What it refuses is thrown as an ApiError.
 
-import type { Card, Done, Link, Made, Muting, Refusal, Replay, Seated, Sitting, TablePlan, Text } from "../protocol";
+import type {
+  LobbyEntry,
+  Done,
+  Link,
+  Made,
+  Muting,
+  Refusal,
+  Replay,
+  Seated,
+  TakeSeat,
+  TablePlan,
+  Text,
+} from "../protocol";
 import { say } from "../texts";
 import { randomHex } from "./chance";
 import { setByServer } from "./time";
@@ -25,13 +37,13 @@ export class ApiError extends Error {
 // Tables
 
 export const createTable = (plan: TablePlan): Promise<Made> => post("/api/tables", plan);
-export const lobby = (): Promise<Card[]> => read("/api/tables");
-export const mine = (): Promise<Card[]> => read("/api/mine");
+export const lobby = (): Promise<LobbyEntry[]> => read("/api/tables");
+export const mine = (): Promise<LobbyEntry[]> => read("/api/mine");
 
 // Seats
 
 /** Take a seat; this browser adds its own bytes to the shuffle. */
-export function sit(table: string, sitting: Sitting): Promise<Seated> {
+export function sit(table: string, sitting: TakeSeat): Promise<Seated> {
   return post(path(table, "sit"), { salt: randomHex(SALT_BYTES), ...sitting });
 }
 

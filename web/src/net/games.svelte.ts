@@ -1,13 +1,13 @@
 // My games and the open tables, asked for again while somebody looks.
 
-import type { Card } from "../protocol";
+import type { LobbyEntry } from "../protocol";
 import { ApiError, lobby, mine } from "./api";
 
 const EVERY = 10_000; // milliseconds
 
 export class Games {
-  mine: Card[] = $state.raw([]);
-  open: Card[] = $state.raw([]);
+  mine: LobbyEntry[] = $state.raw([]);
+  open: LobbyEntry[] = $state.raw([]);
   /** False until the server has answered once. */
   known = $state(false);
   /** The server did not answer last time. */

@@ -1,10 +1,10 @@
 // What this tab has asked for and not been answered yet: kept over a reload, so that nothing asked is lost.
 
-import type { Asked } from "../protocol";
+import type { ClientFrame } from "../protocol";
 import { remember, remembered } from "../remembered";
 
 /** A question under a name of its own: it is answered under that name and, asked again, done once. */
-export type Action = Extract<Asked, { action: string }>;
+export type Action = Extract<ClientFrame, { action: string }>;
 
 const thisTab = () => sessionStorage;
 

@@ -3,7 +3,7 @@
 // After every hello whatever was asked and not answered is asked once more, under the same name: the server does it
 // once. Answers come in the order of the questions.
 
-import type { Asked, Done, Hello, Refusal, Told } from "../protocol";
+import type { ClientFrame, Done, Hello, Refusal, ServerFrame } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import { randomHex } from "./chance";
@@ -15,13 +15,13 @@ export type LineStatus = "live" | "catching-up" | "offline";
 /** What is asked, before the line has given it a name. */
 export type Nameless = Action extends infer One ? (One extends Action ? Omit<One, "action"> : never) : never;
 /** What answers a question of one's own. */
-export type Answer = Exclude<Extract<Told, { action: string | null }>, Refusal>;
+export type Answer = Exclude<Extract<ServerFrame, { action: string | null }>, Refusal>;
 
 export interface Listener {
   /** What to say first on a new connection. */
   hello(): Hello;
   /** Take a frame; false when something was missed before it, so that everything must be told anew. */
-  told(frame: Told): boolean;
+  told(frame: ServerFrame): boolean;
   /** How the line stands, or which actions are on their way, has changed. */
   changed(): void;
   /** The line is closed for good, and why. */
@@ -40,7 +40,7 @@ const QUIET = 20_000; // after so long without a word: is anybody there?
 const PATIENCE = 8_000; // for an answer, and for a connection
 const RESTART = 1012; // the server will be back in a moment
 const EVICTED = 4003; // the seat belongs to somebody else
-const NOT_REPEATED: ReadonlySet<Asked["do"]> = new Set(["why"]); // nobody waits for it after a reload
+const NOT_REPEATED: ReadonlySet<ClientFrame["do"]> = new Set(["why"]); // nobody waits for it after a reload
 
 export class Line {
   status: LineStatus = "catching-up";
@@ -94,7 +94,7 @@ export class Line {
     const socket = new WebSocket(address());
     this.#socket = socket;
     socket.onopen = () => this.#greet();
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerFrame);
     socket.onclose = (event) => this.#lose(event.code);
     this.#expectAnswer();
   }
@@ -141,7 +141,7 @@ export class Line {
 
   // Frames
 
-  #hear(frame: Told): void {
+  #hear(frame: ServerFrame): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => this.#write({ do: "ping" }), QUIET);
     if (frame.tell === "refusal") this.#refuse(frame);
@@ -187,7 +187,7 @@ export class Line {
   }
 
   /** Everything that is asked is answered, or the line is dead. */
-  #write(asked: Asked): void {
+  #write(asked: ClientFrame): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(asked));
     this.#expectAnswer();

@@ -1,7 +1,7 @@
 // A table as this page knows it, kept up to date for as long as it is open. It draws nothing: pages read its fields.
 
 import type { News, Player } from "../boards/board";
-import type { Done, Reason, State, Text, Told, View } from "../protocol";
+import type { Done, Reason, State, Text, ServerFrame, View } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import type { Action } from "./kept";
@@ -110,7 +110,7 @@ export class LiveTable {
 
   // What the server tells
 
-  #told(frame: Told): boolean {
+  #told(frame: ServerFrame): boolean {
     if (frame.tell === "state") return this.#take(frame);
     if (frame.tell === "waiting") this.#count(frame.seq, frame.count);
     else if (frame.tell === "present") {

@@ -1,7 +1,9 @@
 """`threekings bench`: how fast it is on this machine."""
 
 import json
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import rich_click as click
 from rich.console import Console
@@ -14,7 +16,11 @@ from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.lab.bench import Row, bench_rows
-from threekings.server.load import load_rows, profile_lines
+from threekings.server.load import SEATS, load_rows, profile_lines
+from threekings.server.net.open_files import sockets_within
+from threekings.server.registry.registry import MOST_CONNECTIONS
+
+SERVE = ("serve", "--port", "0")
 
 
 @click.command()
@@ -38,13 +44,32 @@ def bench(what: str, *, tables: int, as_json: bool) -> None:
     """
     for game in GAMES.values():
         get_ready(game)
-    rows = measured(load_rows(tables) if what == "serve" else bench_rows())
+    if what == "serve":
+        check_sockets(SEATS * tables)
+    rows = measured(load_rows(server(), tables) if what == "serve" else bench_rows())
     if as_json:
         click.echo(json.dumps({"rows": [row._asdict() | {"value": rounded(row.value)} for row in rows]}))
     else:
         screen.terminal().print(table(rows))
         if what == "serve":
-            click.echo("\n".join(["", *profile_lines()]))
+            click.echo("\n".join(["", *profile_lines(profiled_server)]))
+
+
+def server() -> list[str]:
+    """The command that starts a server."""
+    return [sys.executable, "-m", "threekings", *SERVE]
+
+
+def profiled_server(path: Path) -> list[str]:
+    """The command that starts a server which writes its profile into a file."""
+    return [sys.executable, "-m", "threekings.cli.profiled", str(path), *SERVE]
+
+
+def check_sockets(wanted: int) -> None:
+    """Make sure that this process may open so many, and the server, which has the same limits, take them."""
+    most = sockets_within(MOST_CONNECTIONS)
+    if wanted > most:
+        raise ValueError(f"{wanted} sockets are too many, {most} can be: ask for fewer --tables, or raise ulimit -Hn")
 
 
 def measured(measuring: Iterator[Row]) -> list[Row]:

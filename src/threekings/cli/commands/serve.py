@@ -26,14 +26,14 @@ from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.server import logs
-from threekings.server.app import guarded, make_litestar, say_goodbye
-from threekings.server.net.http_connection import Door
+from threekings.server.app import checked_app, close_connections, make_litestar
+from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.origin_check import LOCAL
-from threekings.server.net.websocket_transport import Wire
+from threekings.server.net.websocket_transport import WebSocketTransport
+from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.changes import FolderInUse, StoreFailed
 from threekings.server.store.store import Store
-from threekings.server.tables.registry import SOCKETS
 
 FRAME = 16 * 1024  # bytes of a frame from a client, at most
 EVERYWHERE = ("0.0.0.0", "::")
@@ -80,7 +80,7 @@ def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, .
             get_ready(game)
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, door.getsockname()[0]), *names]
-        app = make_litestar(folder, store, sockets=sockets_within(SOCKETS))
+        app = make_litestar(folder, store, sockets=sockets_within(MOST_CONNECTIONS))
         Server(app, known, door, folder, show=show).run(sockets=[door])
     end_at_once()
 
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
     def __init__(self, app: Litestar, names: list[str], door: socket.socket, folder: Path, *, show: bool):
-        super().__init__(settings(guarded(app, names), app.state.sockets))
+        super().__init__(settings(checked_app(app, names), app.state.sockets))
         self.app, self.door, self.folder, self.show = app, door, folder, show
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        say_goodbye(self.app)
+        close_connections(self.app)
         await super().shutdown(sockets)
         logs.event("stopped")
 
@@ -140,16 +140,16 @@ def end_at_once() -> NoReturn:
     os._exit(FINE)
 
 
-def settings(app: ASGIApp, sockets: int = SOCKETS) -> uvicorn.Config:
+def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=Door,
+        http=HttpConnection,
         limit_concurrency=sockets + connections_beside(sockets),
         log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=FRAME,
-        ws=Wire,
+        ws=WebSocketTransport,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

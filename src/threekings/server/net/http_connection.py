@@ -1,7 +1,7 @@
-"""HTTP, up to the moment it becomes a WebSocket: uvicorn's, with an end to its patience.
+"""HTTP connections with timeouts, up to the moment one becomes a WebSocket: a subclass of uvicorn's protocol.
 
-Left alone it waits for ever for somebody who connects and asks nothing, asks letter by letter, or does not read the
-answer. A few thousand of those would keep everybody else out.
+Left alone, that waits for ever for a client that connects and sends nothing, sends letter by letter, or does not read
+the response. A few thousand of those would keep everybody else out.
 """
 
 import asyncio
@@ -10,15 +10,15 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from threekings.server.net.websocket_transport import HASTE
+from threekings.server.net.websocket_transport import SHUTDOWN_TIMEOUT
 
-ASKING = 20.0  # seconds a question may take to arrive
-READING = 30.0  # seconds in which some of an answer has to be taken
-TOLD_SO = 20  # connections beyond the limit that are told why they are turned away
+REQUEST_TIMEOUT = 20.0  # seconds a request may take to arrive
+RESPONSE_TIMEOUT = 30.0  # seconds in which some of a response has to be read
+REFUSED_POLITELY = 20  # connections beyond the limit that are answered with the reason; more are dropped
 ARRIVING = (h11.IDLE, h11.SEND_BODY)
 
 
-class Door(H11Protocol):
+class HttpConnection(H11Protocol):
     """One connection."""
 
     arriving: asyncio.TimerHandle | None = None
@@ -26,8 +26,8 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.arriving = self.loop.call_later(ASKING, transport.abort)
-        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + TOLD_SO:
+        self.arriving = self.loop.call_later(REQUEST_TIMEOUT, transport.abort)
+        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + REFUSED_POLITELY:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -35,11 +35,11 @@ class Door(H11Protocol):
         if self.conn.their_state not in ARRIVING or self.transport.get_protocol() is not self:  # but a WebSocket now
             self._has_arrived()
         elif self.arriving is None:
-            self.arriving = self.loop.call_later(ASKING, self.transport.abort)
+            self.arriving = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.unread = self.loop.call_later(READING, self.transport.abort)
+        self.unread = self.loop.call_later(RESPONSE_TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -53,7 +53,7 @@ class Door(H11Protocol):
     def shutdown(self) -> None:
         """The server ends."""
         super().shutdown()
-        self.loop.call_later(HASTE, self.transport.abort)
+        self.loop.call_later(SHUTDOWN_TIMEOUT, self.transport.abort)
 
     def _has_arrived(self) -> None:
         if self.arriving is not None:

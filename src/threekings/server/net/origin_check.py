@@ -1,4 +1,4 @@
-"""At the door: whose pages may talk to this server, and what they may load.
+"""The origin check: whose pages may talk to this server, and the headers that say what ours may load.
 
 Browsers say where a page came from (Origin) and what the server was called (Host); a page from elsewhere, or a name
 that is not ours, is refused before anything else looks at the request: for WebSockets too, which browsers let pages of
@@ -30,7 +30,7 @@ HEADERS = [
 ]
 
 
-class Guard:
+class OriginCheck:
     """The outermost layer of the server."""
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str]):
@@ -43,7 +43,7 @@ class Guard:
         elif reason := self.refusal(scope):
             await refuse(scope, receive, with_headers(send), reason)
         else:
-            # A socket's frames pass through no hands that have nothing to do with them.
+            # A WebSocket's frames are not wrapped: there are many of them.
             await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
     def refusal(self, scope: Any) -> str | None:

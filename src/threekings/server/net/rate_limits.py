@@ -1,8 +1,6 @@
-"""How much anyone may ask: so many things a second, and some at once; and how many may be here at the same time."""
+"""Rate limits as token buckets: so many things a second, and some at once."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 MANY = 10_000  # buckets, after which those that have run empty are forgotten
@@ -17,17 +15,18 @@ class Bucket:
     level: float = 0.0
     at: float = 0.0
 
-    def takes(self, now: float) -> bool:
+    def takes(self, now: float, count: int = 1) -> bool:
+        """Whether one thing more may happen, or one that counts as several."""
         self.level = max(0.0, self.level - max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.level + 1 > self.most:
+        if self.level + count > self.most:
             return False
-        self.level += 1
+        self.level += count
         return True
 
 
 @dataclass
-class Limits:
+class RateLimits:
     """How much each of many may ask; those who have not asked for long are forgotten."""
 
     rate: float
@@ -47,29 +46,3 @@ class Limits:
     def forget(self) -> None:
         now = self.now()
         self.buckets = {who: kept for who, kept in self.buckets.items() if (now - kept.at) * self.rate < kept.level}
-
-
-@dataclass
-class Crowd:
-    """Those who are here at the same time, in all and from each address; without one they are counted in all only."""
-
-    most: int
-    most_of_one: int
-    count: int = 0
-    addresses: Counter[str | None] = field(default_factory=Counter)
-
-    def has_space(self, address: str | None) -> bool:
-        return self.count < self.most and (address is None or self.addresses[address] < self.most_of_one)
-
-    @contextmanager
-    def entered(self, address: str | None) -> Iterator[None]:
-        """As long as one more is here."""
-        self.count += 1
-        self.addresses[address] += 1
-        try:
-            yield
-        finally:
-            self.count -= 1
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]

@@ -1,4 +1,4 @@
-"""The page that browsers load: the client as it was built from web/, kept in memory.
+"""Static files: the page that browsers load, as it was built from web/, kept in memory.
 
 In memory because it is small, because an upgrade beneath a running server then mixes no two builds, and because a path
 can name nothing but what was read. What is neither a file nor a question (/table/…, /rules/…) is the page itself, which
@@ -17,8 +17,8 @@ from litestar.datastructures import CacheControlHeader, Headers, State
 from litestar.exceptions import NotFoundException
 
 import threekings
-from threekings.server.net.routes import MET
-from threekings.server.protocol.typescript import page as protocol
+from threekings.server.net.requests import COMMON
+from threekings.server.protocol.typescript import typescript
 from threekings.texts import Message, text
 
 BUILT = Path(threekings.__file__).parent / "web"
@@ -76,7 +76,7 @@ class Client:
     def _version(self) -> str:
         """Differs where a page of another build, or one that speaks another protocol, should be loaded anew."""
         index = self.files[INDEX].body if INDEX in self.files else b""
-        return f"{threekings.__version__}+{hashlib.sha256(protocol().encode() + index).hexdigest()[:12]}"
+        return f"{threekings.__version__}+{hashlib.sha256(typescript().encode() + index).hexdigest()[:12]}"
 
     def find(self, path: str) -> File | None:
         """The file of that path; the page, where the path is none of a file."""
@@ -116,7 +116,10 @@ async def page(request: Request[Any, Any, State], state: State) -> Response[byte
 
 
 @get(
-    "/api/version", summary="Which page belongs to this server", cache_control=CacheControlHeader(no_store=True), **MET
+    "/api/version",
+    summary="Which page belongs to this server",
+    cache_control=CacheControlHeader(no_store=True),
+    **COMMON,
 )
 async def version(state: State) -> dict[str, str]:
     client: Client = state.client

@@ -1,9 +1,10 @@
-"""The WebSocket: a browser says hello to a table and is told what happens there; what it asks is always answered.
+"""A browser's WebSocket: it says hello to a table and is sent what happens there; whatever it asks is answered.
 
-Raw ASGI, because every move is told to every seat: a frame passes through as few hands as possible.
+Raw ASGI, because every move is sent to every seat: between a table and the transport there is as little as possible.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -11,9 +12,10 @@ from litestar.types import Receive, Send
 
 from threekings.server.net.origin_check import address_of
 from threekings.server.net.rate_limits import Bucket
-from threekings.server.net.websocket_transport import BEHIND, EXTENSION, SLOW, WIRE
+from threekings.server.net.websocket_transport import EXTENSION, MOST_UNREAD, SLOW, TRANSPORT
 from threekings.server.protocol.frames import reason_frame, refusal_frame
 from threekings.server.protocol.messages import (
+    AnyClientFrame,
     Away,
     Back,
     Done,
@@ -21,29 +23,37 @@ from threekings.server.protocol.messages import (
     Ping,
     Play,
     Pong,
-    Question,
     Refusal,
     Resign,
+    ServerFrame,
     Speak,
-    Told,
     Undo,
     Why,
+    decode,
     encode,
-    read_question,
 )
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.perform import perform_for, play, speak
+from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.seat_claims import is_host, may_watch, seats_of
 from threekings.server.store.changes import StoreFailed
-from threekings.server.tables.live_table import Room
-from threekings.server.tables.registry import House
-from threekings.server.tables.table import Refused
+from threekings.server.table.events import Event
+from threekings.server.table.refused import Refused
+from threekings.server.table.seats import leave_seat
+from threekings.server.table.table import Table
+from threekings.server.table.takeover import come_back, resign
+from threekings.server.table.undo import undo
 
-SIZE = 4096  # bytes of a question, at most
-RATE, BURST = 50.0, 100.0  # questions a second, and at once
-HELLO = 30.0  # seconds in which a connection has to say hello to a table
+MOST_BYTES = 4096  # of a frame from a client
+RATE, BURST = 50.0, 100.0  # frames a second, and at once
+UNREADABLE = 2  # frames that one counts for which cannot be decoded
+HELLO_TIMEOUT = 30.0  # seconds in which a connection has to say hello to a table
 NO_HELLO = 1008  # the close code for those who do not
+COMMANDS: dict[type, Callable[[Table, int], Event]] = {Undo: undo, Back: come_back, Away: leave_seat, Resign: resign}
 
 
-class Way(Protocol):
-    """A way out to a browser; websocket_transport.py has the real one."""
+class Transport(Protocol):
+    """What a connection sends through; websocket_transport.py has the real one."""
 
     @property
     def unread(self) -> int:
@@ -53,130 +63,129 @@ class Way(Protocol):
     def close(self, code: int, reason: str = "") -> None: ...
 
 
-class Ear:
-    """One connection: takes frames at once, and is dropped when it cannot keep up."""
+class WebSocketConnection:
+    """One browser at one table: a connection of a live table, and what is asked through it."""
 
-    def __init__(self, wire: Way):
-        self.wire = wire
+    def __init__(self, registry: TableRegistry, session: bytes | None, transport: Transport):
+        self.registry, self.session, self.transport = registry, session, transport
+        self.live: LiveTable | None = None
         self.seat: int | None = None
+        self.bucket = Bucket(RATE, BURST, at=registry.now())
 
-    def tell(self, frame: bytes) -> None:
-        self.wire.put(frame)
-        if self.wire.unread > BEHIND:
+    # Sending
+
+    def send(self, frame: bytes) -> None:
+        """Send at once; a reader that does not keep up is closed."""
+        self.transport.put(frame)
+        if self.transport.unread > MOST_UNREAD:
             self.close(SLOW)
 
-    def say(self, told: Told) -> None:
-        self.tell(encode(told))
+    def answer(self, frame: ServerFrame) -> None:
+        self.send(encode(frame))
 
     def close(self, code: int) -> None:
-        self.wire.close(code)
+        self.transport.close(code)
 
+    # Receiving
 
-class Talk:
-    """What one connection asks."""
-
-    def __init__(self, house: House, session: bytes | None, ear: Ear):
-        self.house, self.session, self.ear = house, session, ear
-        self.room: Room | None = None
-        self.bucket = Bucket(RATE, BURST, at=house.now())
-
-    async def hear(self, text: str | bytes | None) -> None:
-        """Answer a question, whatever it is."""
-        action = None
+    async def receive(self, text: str | bytes | None) -> None:
+        """Answer a frame, whatever it is. It is decoded before it is counted, so that a refusal names its action."""
         try:
-            if text is None or len(text) > SIZE:
-                raise Refused("frame", f"a question has at most {SIZE} bytes")
-            if not self.bucket.takes(self.house.now()):
-                raise Refused("rate", "too many questions: wait a moment")
-            question = read_question(text)
-            action = getattr(question, "action", None)
-            await self.answer(question)
-        except msgspec.DecodeError as error:
-            self.ear.say(Refusal(None, "frame", str(error)))
+            frame = self.decoded(text)
         except Refused as refused:
-            self.ear.say(refusal_frame(refused, action))
+            self.answer(refusal_frame(refused))
+            return
+        action = getattr(frame, "action", None)
+        try:
+            self.count()
+            await self.handle(frame)
+        except Refused as refused:
+            self.answer(refusal_frame(refused, action))
         except StoreFailed as failed:
-            self.ear.say(Refusal(action, "store", str(failed)))
+            self.answer(Refusal(action, "store", str(failed)))
 
-    async def answer(self, question: Question) -> None:
-        if isinstance(question, Ping):
-            self.ear.say(Pong())
-        elif isinstance(question, Hello):
-            self.join(question)
-        elif isinstance(question, Why):
-            self.explain(question)
+    def decoded(self, text: str | bytes | None) -> AnyClientFrame:
+        try:
+            if text is None or len(text) > MOST_BYTES:
+                raise Refused("frame", f"a frame has at most {MOST_BYTES} bytes")
+            return decode(text)
+        except (msgspec.DecodeError, Refused) as error:
+            self.count(UNREADABLE)
+            raise Refused("frame", str(error)) from None
+
+    def count(self, frames: int = 1) -> None:
+        if not self.bucket.takes(self.registry.now(), frames):
+            raise Refused("rate", "too many frames: wait a moment")
+
+    async def handle(self, frame: AnyClientFrame) -> None:
+        if isinstance(frame, Ping):
+            self.answer(Pong())
+        elif isinstance(frame, Hello):
+            self.join(frame)
+        elif isinstance(frame, Why):
+            self.answer(reason_frame(self.joined().table, self.own_seat(), frame.move, frame.action))
         else:
-            seq = await self.do(question)
-            self.ear.say(Done(question.action, seq))
+            self.answer(Done(frame.action, await self.act(frame)))
 
     def join(self, hello: Hello) -> None:
         """Look at a table: from a seat of this session, or as a spectator where they are allowed."""
-        room = self.house.room(hello.table)
-        seats = self.house.seats_of(room, self.session) if self.session else []
-        if hello.seat is not None and hello.seat not in seats:
+        live = self.registry.find(hello.table)
+        if hello.seat is not None and hello.seat not in seats_of(self.registry, live, self.session):
             raise Refused("not-yours", "that seat is not yours")
-        if hello.seat is None and not self.house.may_look(room, self.session):
+        if hello.seat is None and not may_watch(self.registry, live, self.session):
             raise Refused("not-yours", "this table has no spectators")
         if hello.seat is None:
-            room.check_space(self.ear)
+            live.check_space(self)
         self.leave()
-        self.room, self.ear.seat = room, hello.seat
-        room.welcome(self.ear, hello.after, host=self.house.is_host(room, self.session))
+        self.live, self.seat = live, hello.seat
+        live.join(self, hello.after, host=is_host(self.registry, live, self.session))
 
-    def explain(self, why: Why) -> None:
-        """Say why a move may not be played, to who might play it."""
-        self.ear.say(reason_frame(self.here().table, self.seat(), why.move, why.action))
+    async def act(self, frame: Play | Undo | Back | Away | Resign | Speak) -> int:
+        """Do what is asked; the table's seq then."""
+        registry, live = self.registry, self.joined()
+        if isinstance(frame, Speak):
+            return await speak(registry, live, self.seat, "Guest", frame.text, frame.action)
+        seat = self.own_seat()
+        if isinstance(frame, Play):
+            return await play(registry, live, seat, frame.move, frame.action)
+        command = COMMANDS[type(frame)]
+        return await perform_for(registry, live, seat, lambda table: command(table, seat), frame.action)
 
-    def here(self) -> Room:
-        if self.room is None:
+    def joined(self) -> LiveTable:
+        if self.live is None:
             raise Refused("hello", "say hello to a table first")
-        return self.room
+        return self.live
 
-    def seat(self) -> int:
-        if self.ear.seat is None:
+    def own_seat(self) -> int:
+        if self.seat is None:
             raise Refused("not-yours", "a spectator cannot do this")
-        return self.ear.seat
-
-    async def do(self, question: Play | Undo | Back | Away | Resign | Speak) -> int:
-        room, house = self.here(), self.house
-        if isinstance(question, Speak):
-            return await house.speak(room, self.ear.seat, "Guest", question.text, question.action)
-        seat = self.seat()
-        match question:
-            case Play():
-                return await house.play(room, seat, question.move, question.action)
-            case Undo():
-                return await house.act(room, seat, lambda table: table.undo(seat), question.action)
-            case Back():
-                return await house.act(room, seat, lambda table: table.come_back(seat), question.action)
-            case Away():
-                return await house.act(room, seat, lambda table: table.rise(seat), question.action)
-            case Resign():
-                return await house.act(room, seat, lambda table: table.resign(seat), question.action)
+        return self.seat
 
     def leave(self) -> None:
-        if self.room:
-            self.room.part(self.ear)
-            self.room = None
+        if self.live:
+            self.live.leave(self)
+            self.live = None
 
     def expect_hello(self) -> None:
-        """Whoever has said hello to no table by now takes up a place for nothing."""
-        if self.room is None:
-            self.ear.wire.close(NO_HELLO, "say hello to a table")
+        """Whoever has said hello to no table by now takes up space for nothing."""
+        if self.live is None:
+            self.transport.close(NO_HELLO, "say hello to a table")
 
 
-async def serve_socket(house: House, session: bytes | None, scope: Any, receive: Receive, send: Send) -> None:
-    """Talk with one browser until it leaves, if there is space for it."""
+async def serve_websocket(
+    registry: TableRegistry, session: bytes | None, scope: Any, receive: Receive, send: Send
+) -> None:
+    """Serve one browser until it leaves, if there is space for it."""
     await receive()
     address = address_of(scope)
     try:
-        house.check_space(address)
+        registry.check_space(address)
     except Refused as refused:
         await turn_away(refused, send)
         return
-    with house.crowd.entered(address):
+    with registry.connections.entered(address):
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await converse(Talk(house, session, Ear(scope["extensions"][EXTENSION][WIRE])), receive)
+        await serve_frames(WebSocketConnection(registry, session, scope["extensions"][EXTENSION][TRANSPORT]), receive)
 
 
 async def turn_away(refused: Refused, send: Send) -> None:
@@ -187,11 +196,11 @@ async def turn_away(refused: Refused, send: Send) -> None:
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
-async def converse(talk: Talk, receive: Receive) -> None:
-    waiting = asyncio.get_running_loop().call_later(HELLO, talk.expect_hello)
+async def serve_frames(connection: WebSocketConnection, receive: Receive) -> None:
+    waiting = asyncio.get_running_loop().call_later(HELLO_TIMEOUT, connection.expect_hello)
     try:
         while (message := await receive())["type"] == "websocket.receive":
-            await talk.hear(message.get("text") or message.get("bytes"))
+            await connection.receive(message.get("text") or message.get("bytes"))
     finally:
         waiting.cancel()
-        talk.leave()
+        connection.leave()

@@ -1,9 +1,15 @@
-"""What one seat is told of a table: the only door from a table to the wire. What is not asked of `view` is not sent."""
+"""The frames about a table, made for one seat: the only way from a table to a connection, and cards only from views."""
 
 from collections.abc import Sequence
 
 from threekings.server.protocol.messages import ChatLine, Log, Reason, Refusal, SeatInfo, State, Text, Waiting
-from threekings.server.tables.table import ABANDONED, HUMAN, OPEN, OVER, PLAYING, Refused, Seat, Table
+from threekings.server.table.chat import messages_after
+from threekings.server.table.moves import why_not
+from threekings.server.table.refused import Refused
+from threekings.server.table.setup import chosen_options
+from threekings.server.table.table import ABANDONED, HUMAN, OPEN, OVER, Seat, Table
+from threekings.server.table.takeover import deadline
+from threekings.server.table.undo import who_may_undo
 from threekings.texts import Message
 
 
@@ -13,7 +19,9 @@ def state_frames(
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     match, created = table.match, table.created
     views = match.views(seats) if match else [None] * len(seats)
-    everybody, chat, deadline, undo = seat_infos(table), chat_lines(table, heard), table.deadline, who_may_undo(table)
+    everybody, chat, undo = seat_infos(table), chat_lines(table, heard), who_may_undo(table)
+    options, until = chosen_options(table), deadline(table)
+    edition = None if table.game.standard_edition(created.edition.digest) else created.edition.name
     secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
     return [
         State(
@@ -23,18 +31,18 @@ def state_frames(
             game=created.game,
             seat=seat,
             seats=everybody,
-            commit=table.commit,
+            commit=table.commitment,
             log=log,
             chat=chat,
-            options=created.options,
-            edition=created.edition,
+            options=options,
+            edition=edition,
             public=created.public,
             spectators=created.spectators,
             seconds=created.clock.seconds if created.clock else None,
             pace=table.pace,
             host=host,
             view=view,
-            deadline=deadline,
+            deadline=until,
             may_undo=seat in undo,
             undone=table.undone,
             secret=secret,
@@ -62,7 +70,7 @@ def whole_state(table: Table, seat: int | None, *, host: bool | None = None) -> 
 
 
 def chat_lines(table: Table, heard: int) -> list[ChatLine]:
-    return [ChatLine(line.seat, line.name, line.text) for line in table.said_after(heard)]
+    return [ChatLine(line.seat, line.name, line.text) for line in messages_after(table, heard)]
 
 
 def waiting_frame(table: Table) -> Waiting:
@@ -72,7 +80,7 @@ def waiting_frame(table: Table) -> Waiting:
 
 def reason_frame(table: Table, seat: int, move: str, action: str) -> Reason:
     """Whether a seat may play a move, and if not, why."""
-    refusal = table.why_not(seat, move)
+    refusal = why_not(table, seat, move)
     return Reason(action, move, refusal and text_of(refusal))
 
 
@@ -85,7 +93,7 @@ def seat_infos(table: Table) -> list[SeatInfo]:
 
 
 def seat_info(place: Seat, *, muted: bool) -> SeatInfo:
-    if place.plan not in (OPEN, HUMAN):
+    if not place.for_people:
         return SeatInfo("bot", place.name, place.plan)
     kind = HUMAN if place.taken or place.plan == HUMAN else OPEN
     return SeatInfo(kind, place.name, place.stand_in, place.why, muted)
@@ -93,13 +101,3 @@ def seat_info(place: Seat, *, muted: bool) -> SeatInfo:
 
 def text_of(message: Message) -> Text:
     return Text(message.id, dict(message.args))
-
-
-def who_may_undo(table: Table) -> set[int]:
-    """The seats that may take back a move now. Asked with every move: only those are looked at who might."""
-    match, people = table.match, [seat for seat, place in enumerate(table.seats) if place.person]
-    if match is None or table.status != PLAYING or not match.steps:
-        return set()
-    asked = people if len(people) == 1 else dict(match.steps[-1].moves)
-    here = [seat for seat in asked if table.seats[seat].person and not table.seats[seat].stand_in]
-    return {seat for seat in here if table.why_not_undo(seat) is None}

@@ -16,68 +16,68 @@ View = Annotated[dict[str, Any], "View"]  # as the games make it: rules/*/seen.p
 # From the client
 
 
-class Asked(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class ClientFrame(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """A frame from a client. `action` is its own name for what it asks: sent again, it is done once."""
 
 
-class Hello(Asked, frozen=True):
-    """Join a table's news, as one of my seats or as a spectator; `after` is the last seq seen."""
+class Hello(ClientFrame, frozen=True):
+    """Look at a table, from one of my seats or as a spectator; `after` is the last seq seen."""
 
     table: str
     seat: int | None = None
     after: int = -1
 
 
-class Play(Asked, frozen=True):
+class Play(ClientFrame, frozen=True):
     move: str
     action: str
 
 
-class Why(Asked, frozen=True):
+class Why(ClientFrame, frozen=True):
     """Why may I not play this? Asking changes nothing."""
 
     move: str
     action: str
 
 
-class Undo(Asked, frozen=True):
+class Undo(ClientFrame, frozen=True):
     action: str
 
 
-class Back(Asked, frozen=True):
+class Back(ClientFrame, frozen=True):
     """I am here again: no bot is to play for me any more."""
 
     action: str
 
 
-class Away(Asked, frozen=True):
+class Away(ClientFrame, frozen=True):
     """Let a bot play for me; before the game, leave the seat."""
 
     action: str
 
 
-class Resign(Asked, frozen=True):
+class Resign(ClientFrame, frozen=True):
     """Give up: a bot plays on for me, and I cannot return."""
 
     action: str
 
 
-class Speak(Asked, frozen=True):
+class Speak(ClientFrame, frozen=True):
     text: str
     action: str
 
 
-class Ping(Asked, frozen=True):
-    """Is anybody there?"""
+class Ping(ClientFrame, frozen=True):
+    """Is the connection alive? Answered by a pong."""
 
 
-Question = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping
+AnyClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping
 
 
 # To the client
 
 
-class Told(msgspec.Struct, frozen=True, gc=False, tag_field="tell", tag=str.lower, omit_defaults=True):
+class ServerFrame(msgspec.Struct, frozen=True, gc=False, tag_field="tell", tag=str.lower, omit_defaults=True):
     """A frame from the server."""
 
 
@@ -111,7 +111,7 @@ class Log(msgspec.Struct, frozen=True, gc=False):
     steps: list[list[Text]]
 
 
-class State(Told, frozen=True):
+class State(ServerFrame, frozen=True):
     """How the table stands for one seat. Without a view the game has not begun."""
 
     table: str
@@ -138,27 +138,27 @@ class State(Told, frozen=True):
     rematch: str | None = None
 
 
-class Waiting(Told, frozen=True):
+class Waiting(ServerFrame, frozen=True):
     """So many have still to choose."""
 
     seq: int
     count: int
 
 
-class Current(Told, frozen=True):
+class Current(ServerFrame, frozen=True):
     """Nothing was missed."""
 
     seq: int
 
 
-class Done(Told, frozen=True):
+class Done(ServerFrame, frozen=True):
     """What was asked is done, and will never be lost; `seq` is the table's then."""
 
     action: str
     seq: int
 
 
-class Refusal(Told, frozen=True):
+class Refusal(ServerFrame, frozen=True):
     """What was asked cannot be done; nothing has changed."""
 
     action: str | None
@@ -167,7 +167,7 @@ class Refusal(Told, frozen=True):
     why: Text | None = None  # of a move that the rules forbid: the rule
 
 
-class Reason(Told, frozen=True):
+class Reason(ServerFrame, frozen=True):
     """Why a move may not be played; without `why` it may be."""
 
     action: str
@@ -175,15 +175,15 @@ class Reason(Told, frozen=True):
     why: Text | None = None
 
 
-class Present(Told, frozen=True):
+class Present(ServerFrame, frozen=True):
     """Which seats somebody is looking from, and how many spectators there are."""
 
     seats: list[int]
     spectators: int
 
 
-class Pong(Told, frozen=True):
-    """Somebody is."""
+class Pong(ServerFrame, frozen=True):
+    """The answer to a ping."""
 
 
 # Over HTTP
@@ -202,7 +202,7 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int = 800  # milliseconds bots take
 
 
-class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: an open one, or that of a link's token."""
 
     name: str
@@ -265,7 +265,7 @@ class Link(msgspec.Struct, frozen=True):
     token: str
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class LobbyEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in the lobby, or among my games."""
 
     table: str
@@ -306,4 +306,4 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 encode = msgspec.json.Encoder().encode
-read_question = msgspec.json.Decoder(Question).decode
+decode = msgspec.json.Decoder(AnyClientFrame).decode

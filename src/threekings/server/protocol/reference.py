@@ -19,11 +19,12 @@ from typing import Any, get_args
 import httpx
 from litestar.handlers import HTTPRouteHandler
 
-from threekings.server.app import guarded, make_litestar
+from threekings.server.app import checked_app, make_litestar
 from threekings.server.net.origin_check import LOCAL
-from threekings.server.net.routes import COOKIE, ROUTES
+from threekings.server.net.routes import ROUTES
+from threekings.server.net.sessions import COOKIE
 from threekings.server.net.static_files import version
-from threekings.server.net.websocket_transport import EXTENSION, WIRE
+from threekings.server.net.websocket_transport import EXTENSION, TRANSPORT
 from threekings.server.protocol.typescript import Field, Shape, as_json, sections, shape_names, written
 
 HEAD = """# The protocol
@@ -63,7 +64,7 @@ STILL = 1_800_000_000.0  # the time at which everything happens
 WIDTH = 116
 
 
-def page() -> str:
+def protocol_page() -> str:
     """The whole page, as Markdown."""
     lines = [HEAD]
     for section in sections():
@@ -129,7 +130,7 @@ def answer(kind: Any) -> str:
 # The exchange
 
 
-class Draw:
+class RepeatedBytes:
     """Bytes that look like chance and are the same every time."""
 
     def __init__(self) -> None:
@@ -165,7 +166,7 @@ class Browser:
             "headers": headers,
         }
         scope |= {"scheme": "ws", "root_path": "", "subprotocols": [], "client": ("127.0.0.1", 1), "state": {}}
-        scope["extensions"] = {EXTENSION: {WIRE: self}}
+        scope["extensions"] = {EXTENSION: {TRANSPORT: self}}
         self.asking.put_nowait({"type": "websocket.connect"})
         talking = asyncio.create_task(self.app(scope, self.asking.get, self.heard.put))
         assert (await self.heard.get())["type"] == "websocket.accept"
@@ -205,8 +206,8 @@ async def exchange() -> list[str]:
     """Two players and a few frames, as they really go."""
     said: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
-        litestar = make_litestar(Path(folder), now=lambda: STILL, draw=Draw())
-        app = guarded(litestar, LOCAL)
+        litestar = make_litestar(Path(folder), now=lambda: STILL, random_bytes=RepeatedBytes())
+        app = checked_app(litestar, LOCAL)
         async with litestar.lifespan():
             await talk(Browser("Ada", app, said), Browser("Bo ", app, said))
     return [block(said)]
@@ -235,4 +236,4 @@ def block(said: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(page())
+    sys.stdout.write(protocol_page())

@@ -156,7 +156,7 @@ def aliases() -> dict[str, Any]:
 # Writing
 
 
-def page() -> str:
+def typescript() -> str:
     """The whole file."""
     lines = [HEAD]
     for name, kind in aliases().items():
@@ -228,4 +228,4 @@ def written(kind: Any, *, named: bool = True) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(typescript(), end="")

@@ -10,6 +10,8 @@ from typing import Literal
 from msgspec import Struct
 
 Kind = Literal["token", "session"]
+BOTH: tuple[Kind, ...] = ("token", "session")
+HOST = -1  # in place of a seat: the claim of whoever has set up a table
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -29,8 +31,8 @@ class Sealed(Struct, frozen=True, gc=False):
     action_id: str | None = None
 
 
-class Card(Struct, frozen=True, gc=False):
-    """What the lobby shows of a table; it can be made again from the log."""
+class LobbyRow(Struct, frozen=True, gc=False):
+    """How lists show a table; it can be made again from the log."""
 
     table: str
     status: str
@@ -56,6 +58,14 @@ class Holding(Struct, frozen=True, gc=False):
     hash: bytes
 
 
+class KeptEdition(Struct, frozen=True, gc=False):
+    """An edition that games were played with: its content, as JSON, of which `digest` is the SHA-256."""
+
+    digest: str
+    name: str
+    content: str
+
+
 class Session(Struct, frozen=True, gc=False):
     """A browser that was here, by the hash of its cookie. `created` stays what it was first."""
 
@@ -76,10 +86,11 @@ class Change(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     seal: Sealed | None = None
     unseal: bool = False
-    card: Card | None = None
+    lobby_entry: LobbyRow | None = None
     claims: tuple[Claim, ...] = ()
     revoke: tuple[tuple[int, Kind], ...] = ()
     session: Session | None = None
+    edition: KeptEdition | None = None
 
 
 @dataclass

@@ -13,36 +13,18 @@ from typing import Any
 
 from threekings.server.store import data_folder
 from threekings.server.store.changes import (
-    Card,
     Change,
     Claim,
     Commits,
     Entry,
-    FolderInUse,
     Holding,
-    OutOfOrder,
-    Repeated,
+    LobbyRow,
     Sealed,
     Session,
     StoreFailed,
 )
 from threekings.server.store.migrations import migrate
 from threekings.server.store.writer import STATEMENTS, Writer, prepare
-
-__all__ = [
-    "Card",
-    "Change",
-    "Claim",
-    "Entry",
-    "FolderInUse",
-    "Holding",
-    "OutOfOrder",
-    "Repeated",
-    "Sealed",
-    "Session",
-    "Store",
-    "StoreFailed",
-]
 
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
@@ -110,19 +92,20 @@ class Store:
         sql = "SELECT seat, body, action_id FROM sealed WHERE table_id = ? ORDER BY seat"
         return [Sealed(*row) for row in self._rows(sql, table)]
 
-    def read_card(self, table: str) -> Card | None:
-        rows = self._rows("SELECT table_id, status, public, updated, body FROM cards WHERE table_id = ?", table)
-        return _card(*rows[0]) if rows else None
+    def read_lobby(self, table: str) -> LobbyRow | None:
+        """How a table is listed."""
+        rows = self._rows("SELECT table_id, status, public, updated, body FROM lobby WHERE table_id = ?", table)
+        return _lobby_row(*rows[0]) if rows else None
 
-    def find_cards(
+    def find_lobby(
         self, *, status: str | None = None, public: bool | None = None, limit: int | None = None
-    ) -> list[Card]:
-        """The cards of tables, the latest first."""
+    ) -> list[LobbyRow]:
+        """How tables are listed, the latest first."""
         wanted = {"status": status, "public": public}
         asked = {name: value for name, value in wanted.items() if value is not None}
         where = " AND ".join(["true", *(f"{name} = ?" for name in asked)])
-        sql = f"SELECT table_id, status, public, updated, body FROM cards WHERE {where} ORDER BY updated DESC LIMIT ?"
-        return [_card(*row) for row in self._rows(sql, *asked.values(), -1 if limit is None else limit)]
+        sql = f"SELECT table_id, status, public, updated, body FROM lobby WHERE {where} ORDER BY updated DESC LIMIT ?"
+        return [_lobby_row(*row) for row in self._rows(sql, *asked.values(), -1 if limit is None else limit)]
 
     def find_claims(self, secret_hash: bytes) -> list[Holding]:
         """The seats that the holder of a secret has, at all tables."""
@@ -133,6 +116,11 @@ class Store:
         """Who holds the seats of a table, in seat order."""
         sql = "SELECT seat, kind, hash FROM claims WHERE table_id = ? ORDER BY seat, kind"
         return [Claim(*row) for row in self._rows(sql, table)]
+
+    def read_edition(self, digest: str) -> str | None:
+        """The content of an edition that was played here, as JSON."""
+        rows = self._rows("SELECT content FROM editions WHERE digest = ?", digest)
+        return rows[0][0] if rows else None
 
     def find_session(self, secret_hash: bytes) -> Session | None:
         rows = self._rows("SELECT hash, name, created, seen FROM sessions WHERE hash = ?", secret_hash)
@@ -201,8 +189,8 @@ def _connect(database: Path, mode: str) -> sqlite3.Connection:
     )
 
 
-def _card(table: str, status: str, public: int, updated: float, body: bytes) -> Card:
-    return Card(table, status, bool(public), updated, body)
+def _lobby_row(table: str, status: str, public: int, updated: float, body: bytes) -> LobbyRow:
+    return LobbyRow(table, status, bool(public), updated, body)
 
 
 def _copy(source: sqlite3.Connection, path: Path) -> None:

@@ -21,9 +21,9 @@ from msgspec.structs import astuple
 
 from threekings.server.store.changes import Change, Commits, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
 
-ROOM = 4096  # changes queued before `write` waits
-BREATH = 0.007  # seconds from one group's begin to the next's: under load groups are large then, else nobody waits
-ENOUGH = 32  # changes for which there is a group before that
+QUEUE = 4096  # changes queued before `write` waits
+COMMIT_INTERVAL = 0.007  # seconds between group commits under load; a single change does not wait
+LARGE_GROUP = 32  # changes that are committed before the interval is over
 ROWS = 64  # of one statement
 TABLES = 10_000  # that are remembered
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
@@ -78,13 +78,13 @@ class Known:
 class Writer:
     """Writes changes in the order they came, in groups, for one event loop."""
 
-    def __init__(self, connection: Connection, *, room: int = ROOM):
+    def __init__(self, connection: Connection, *, queue: int = QUEUE):
         self.commits = Commits()
         self._connection = connection
         self._tables: dict[str, Known] = {}  # only the writer's thread looks here
         self._gathered: list[Job] = []  # in this turn of the event loop
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._room = asyncio.Semaphore(room)
+        self._slots = asyncio.Semaphore(queue)
         self._closing = Lock()
         self._closed = False
         self._handed = 0  # changes since the last group began, about
@@ -99,10 +99,10 @@ class Writer:
         only: what was written can be taken in first, without a moment in between.
         """
         _check_table(change)
-        await self._room.acquire()
+        await self._slots.acquire()
         written = Written(loop=asyncio.get_running_loop())
         if not self._put((change, written)):
-            self._room.release()
+            self._slots.release()
             raise StoreFailed("the store is closed")
         try:
             await written
@@ -139,7 +139,7 @@ class Writer:
                 self._handed += len(self._gathered)
                 self._queue.put(self._gathered)
                 self._gathered = []
-        if self._handed >= ENOUGH:
+        if self._handed >= LARGE_GROUP:
             self._enough.set()
 
     def _run(self) -> None:
@@ -152,7 +152,7 @@ class Writer:
             if None in more:
                 break
             if not self._closed:
-                self._enough.wait(max(begun + BREATH - time.monotonic(), 0))
+                self._enough.wait(max(begun + COMMIT_INTERVAL - time.monotonic(), 0))
         self._end()
 
     def _waiting(self) -> list[list[Job] | None]:
@@ -167,7 +167,7 @@ class Writer:
     def _settle(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
         """In the event loop: answer everybody."""
         for (_, future), outcome in zip(jobs, outcomes, strict=True):
-            self._room.release()
+            self._slots.release()
             if outcome is None:
                 future.set_result(None)
             else:
@@ -190,7 +190,7 @@ class Writer:
 
     def _transact(self, changes: Sequence[Change], *, careful: bool) -> list[Outcome]:
         if self._connection.in_transaction:  # one that failed and could not be rolled back
-            raise StoreFailed("what was begun before has no end")
+            raise StoreFailed("the previous transaction could not be rolled back")
         if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
             self._tables.clear()
         taken = taken_before(self._connection, [change for change in changes if careful or self._may_repeat(change)])
@@ -273,8 +273,9 @@ def prepare(connection: Connection) -> None:
 def _check_table(change: Change) -> None:
     if not change.table and change != Change(session=change.session):
         raise ValueError("a change of a table names the table")
-    if change.card and change.card.table != change.table:
-        raise ValueError(f"a change of table {change.table} cannot hold the card of table {change.card.table}")
+    entry = change.lobby_entry
+    if entry and entry.table != change.table:
+        raise ValueError(f"a change of table {change.table} cannot hold the lobby entry of table {entry.table}")
 
 
 # Judging
@@ -331,10 +332,12 @@ SESSION = """
     ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen
 """
 
+EDITION = "INSERT OR IGNORE INTO editions (digest, name, content) VALUES (?, ?, ?)"
+
 
 def put(connection: Connection, changes: Sequence[Change], taken: Taken) -> None:
     """Write changes that were judged, in one transaction. A single statement is one by itself."""
-    statements = [*_entries(changes), *_rest(changes, taken), *_cards(changes)]
+    statements = [*_entries(changes), *_rest(changes, taken), *_lobby(changes)]
     if len(statements) > 1:
         statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
     for statement in statements:
@@ -353,6 +356,8 @@ def _rest(changes: Sequence[Change], taken: Taken) -> Iterator[Statement]:
             yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
         if change.session:
             yield SESSION, astuple(change.session)
+        if change.edition:
+            yield EDITION, astuple(change.edition)
 
 
 def _entries(changes: Sequence[Change]) -> Iterator[Statement]:
@@ -375,14 +380,14 @@ def _seal(table: str, sealed: Sealed, taken: Taken) -> Iterator[Statement]:
         yield REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id])
 
 
-def _cards(changes: Sequence[Change]) -> Iterator[Statement]:
-    latest = {change.table: astuple(change.card) for change in changes if change.card}
-    return _batches(_cards_sql, list(latest.values()))
+def _lobby(changes: Sequence[Change]) -> Iterator[Statement]:
+    latest = {change.table: astuple(change.lobby_entry) for change in changes if change.lobby_entry}
+    return _batches(_lobby_sql, list(latest.values()))
 
 
 @cache
-def _cards_sql(rows: int) -> str:
-    return f"INSERT OR REPLACE INTO cards (table_id, status, public, updated, body) VALUES {_places(5, rows)}"
+def _lobby_sql(rows: int) -> str:
+    return f"INSERT OR REPLACE INTO lobby (table_id, status, public, updated, body) VALUES {_places(5, rows)}"
 
 
 def _places(columns: int, rows: int) -> str:

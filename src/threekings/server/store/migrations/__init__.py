@@ -5,7 +5,7 @@ from pathlib import Path
 
 from threekings.server.store.changes import StoreFailed
 
-HEAD = "0002"
+HEAD = "0003"
 
 
 def migrate(database: Path, *, to: str = HEAD) -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from threekings.server.net.origin_check import LOCAL, Guard
-from threekings.server.net.rate_limits import MANY, Bucket, Limits
+from threekings.server.net.origin_check import LOCAL, OriginCheck
+from threekings.server.net.rate_limits import MANY, Bucket, RateLimits
 
 
 async def nobody(*_: Any) -> None:
@@ -16,7 +16,7 @@ def refusal(host: str | None, origin: str | None = None, *, kind: str = "http", 
     headers = [(b"host", host.encode())] if host is not None else []
     headers += [(b"origin", origin.encode())] if origin is not None else []
     scope = {"type": kind, "method": method, "headers": headers}
-    return Guard(nobody, [*LOCAL, "Table.example", "192.168.1.5"]).refusal(scope)
+    return OriginCheck(nobody, [*LOCAL, "Table.example", "192.168.1.5"]).refusal(scope)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_bucket_takes_some_at_once_and_then_so_many_a_second() -> None:
 
 def test_everybody_has_a_bucket_and_empty_ones_are_forgotten() -> None:
     now = 0.0
-    limits = Limits(1, 1, lambda: now)
+    limits = RateLimits(1, 1, lambda: now)
     assert limits.allow("ada") and not limits.allow("ada") and limits.allow("bea")
     for number in range(MANY):
         limits.allow(number)

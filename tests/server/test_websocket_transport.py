@@ -8,16 +8,25 @@ import weakref
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.server.serving import WAIT, Browser, Served, Socket, serving
 from threekings.server.net import websocket_transport
-from threekings.server.net.websocket_connection import Ear
-from threekings.server.net.websocket_transport import AHEAD, BEHIND, LEAVING, PIECES, SILENT, SLOW, TOO_LARGE, Wire
+from threekings.server.net.websocket_connection import WebSocketConnection
+from threekings.server.net.websocket_transport import (
+    LEAVING,
+    MOST_FRAGMENTS,
+    MOST_UNREAD,
+    MOST_WAITING,
+    SILENT,
+    SLOW,
+    TOO_LARGE,
+    WebSocketTransport,
+)
 from threekings.server.protocol.messages import Refusal, encode
-from threekings.server.tables.live_table import Room
+from threekings.server.registry.live_table import LiveTable
 
 TEXT, CLOSE, PING = 0x1, 0x8, 0x9
 HANDSHAKE = (
@@ -88,7 +97,7 @@ class Plain:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server with little patience."""
-    monkeypatch.setattr(websocket_transport, "PATIENCE", 0.05)
+    monkeypatch.setattr(websocket_transport, "CLOSE_TIMEOUT", 0.05)
 
 
 @pytest.fixture(scope="module")
@@ -104,11 +113,11 @@ class Sitting:
         self.served, self.browser = served, ada
         self.table: str = ada.ask("", {"game": "king-lui", "seats": ["open"] * 3})["table"]
         ada.ask(f"/{self.table}/sit", {"name": "Ada"})
-        self.room: Room = served.house.room(self.table)
+        self.room: LiveTable = served.registry.find(self.table)
         self.ada: Socket = ada.socket(self.table, 0)
         self.wait_for(0)
 
-    def look_on(self, *, narrow: bool = False) -> tuple[Plain, Wire]:
+    def look_on(self, *, narrow: bool = False) -> tuple[Plain, WebSocketTransport]:
         """Another spectator, and the server's end of the connection."""
         before, plain = self.wires(), self.connect(narrow=narrow)
         plain.say(f'{{"do":"hello","table":"{self.table}"}}')
@@ -121,9 +130,10 @@ class Sitting:
         self.browser.open.callback(plain.hang_up)
         return plain
 
-    def wires(self) -> set[Wire]:
+    def wires(self) -> set[WebSocketTransport]:
         """Those of spectators."""
-        return {ear.wire for ear in self.room.watchers if isinstance(ear, Ear) and ear.seat is None}  # type: ignore[misc]
+        watching = [one for one in self.room.connections if isinstance(one, WebSocketConnection) and one.seat is None]
+        return {cast(WebSocketTransport, one.transport) for one in watching}
 
     def wait_for(self, spectators: int) -> None:
         """Until Ada is told that so many look on."""
@@ -146,11 +156,11 @@ class Sitting:
         """Do something in the server's own thread that takes its time."""
         asyncio.run_coroutine_threadsafe(doing, self.served.loop).result(WAIT)
 
-    def fill(self, one: Wire, *, leave: int = 0) -> None:
+    def fill(self, one: WebSocketTransport, *, leave: int = 0) -> None:
         """Tell a connection so much that all but `leave` of what it may be behind waits here."""
 
         def tell() -> None:
-            while one.unread + len(LARGE) < BEHIND - leave:
+            while one.unread + len(LARGE) < MOST_UNREAD - leave:
                 one.put(LARGE)
                 one._flush()
 
@@ -229,10 +239,10 @@ def test_goodbye_is_heard_although_questions_wait(sitting: Sitting) -> None:
     """Reading pauses while so many questions wait; the other side's goodbye is to be read all the same."""
     plain, one = sitting.look_on()
     sitting.wait(sitting.room.lock.acquire())
-    for number in range(AHEAD + 2):
+    for number in range(MOST_WAITING + 2):
         plain.say(f'{{"do":"speak","text":"hello","action":"{number}"}}')
     sitting.until(lambda: one.read_paused)
-    assert AHEAD <= one.queue.qsize() < AHEAD + 2  # one of them is being answered
+    assert MOST_WAITING <= one.queue.qsize() < MOST_WAITING + 2  # one of them is being answered
     sitting.do(lambda: one.close(LEAVING))
     assert plain.closed() == LEAVING
     plain.say('{"do":"ping"}')  # on its way when the goodbye came
@@ -264,14 +274,14 @@ def test_who_never_reads_is_let_go_and_little_is_kept_for_them(sitting: Sitting)
     kept: list[int] = []
 
     def tell() -> None:
-        for ear in list(sitting.room.watchers):
+        for ear in list(sitting.room.connections):
             if ear.seat is None:
-                ear.tell(LARGE)
+                ear.send(LARGE)
                 kept.append(one.unread)
 
     while sitting.wires():
         sitting.do(tell)
-    assert BEHIND / 2 < max(kept) <= BEHIND + 2 * len(LARGE)
+    assert MOST_UNREAD / 2 < max(kept) <= MOST_UNREAD + 2 * len(LARGE)
     sitting.wait_for(0)
     sitting.until(lambda: one.disconnected)
     sitting.do(lambda: one.put(LARGE))
@@ -327,7 +337,7 @@ def test_only_the_silent_are_asked_whether_they_are_there(sitting: Sitting) -> N
 
     def asked(silent: float) -> bool:
         def ask() -> None:
-            one.spoke = one.loop.time() - silent
+            one.received = one.loop.time() - silent
             one.stop_keepalive()
             one.send_keepalive_ping()
 
@@ -372,7 +382,7 @@ def test_who_pings_and_does_not_read_the_answers_is_let_go(sitting: Sitting) -> 
 def test_a_question_does_not_come_in_endless_pieces(sitting: Sitting) -> None:
     plain, _ = sitting.look_on()
     plain.send(TEXT, b"", last=False)
-    for _ in range(PIECES + 1):
+    for _ in range(MOST_FRAGMENTS + 1):
         plain.send(0, b"", last=False)
     assert plain.closed() == TOO_LARGE
     sitting.wait_for(0)

@@ -13,7 +13,7 @@ from threekings.match import Match
 from threekings.record_check import replay
 from threekings.server.protocol.frames import text_of
 from threekings.server.protocol.messages import Replay, ReplayStep, Text
-from threekings.server.tables.table import Refused
+from threekings.server.table.refused import Refused
 
 RECORD = 32 * 1024  # letters of a record, at most; the longest game there can be has fewer
 WAITING = 16  # who may wait for a replay at the same time

@@ -1,0 +1,94 @@
+"""What all HTTP requests have in common: their parameters, rate limit and refusals, and who may do what."""
+
+from typing import Annotated, Any
+
+from litestar import Response
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from threekings.server.net.sessions import HttpRequest, client_of, session_of
+from threekings.server.protocol.messages import Refusal, encode
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.seat_claims import is_host, may_watch, seats_of
+from threekings.server.table.refused import Refused
+
+Registry = NamedDependency[TableRegistry]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table")]
+SeatNumber = Annotated[
+    int | None, QueryParameter(ge=0, le=9, required=False, description="One of my seats; none: a spectator")
+]
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=description)
+    for status, description in {
+        400: "What was asked cannot be read",
+        403: "Not yours to do",
+        404: "There is no such table",
+        409: "Not possible now",
+        413: "Too large",
+        429: "Too much was asked: wait a moment",
+        503: "The server is full, or its store has failed: nothing was done",
+    }.items()
+}
+
+
+async def limit_rate(request: HttpRequest) -> None:
+    """Nobody may ask too much: no session and no address without one."""
+    registry: TableRegistry = request.app.state.registry
+    client = client_of(registry, request)
+    if client is not None and not registry.requests.allow(client):
+        raise Refused("rate", "too many requests: wait a moment")
+
+
+def answer_unreadable(_request: HttpRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses is refused in our words."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    messages = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+    reason = "; ".join([error.detail, *messages]) if error.status_code < 500 else "something went wrong"
+    body = encode(Refusal(None, "frame", reason))
+    status = 400 if error.status_code == 422 else error.status_code
+    return Response(body, status_code=status, media_type="application/json")
+
+
+COMMON: Any = {
+    "before_request": limit_rate,
+    "exception_handlers": {HTTPException: answer_unreadable},
+    "responses": REFUSALS,
+}
+
+
+# Who may
+
+
+def own_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest, seat: int) -> int:
+    """The seat, if it is this session's."""
+    session = session_of(request)
+    if session is None or seat not in seats_of(registry, live, session):
+        raise Refused("not-yours", "that seat is not yours")
+    return seat
+
+
+def check_host(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> None:
+    if not is_host(registry, live, session_of(request)):
+        raise Refused("not-yours", "only who set up the table may do this")
+
+
+def host_or_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> int | None:
+    """None for the host, else a seat of this session."""
+    if is_host(registry, live, session_of(request)):
+        return None
+    seats = seats_of(registry, live, session_of(request))
+    if not seats:
+        raise Refused("not-yours", "you do not sit at this table")
+    return seats[0]
+
+
+def perspective(registry: TableRegistry, live: LiveTable, request: HttpRequest, seat: int | None) -> int | None:
+    """From where somebody looks: a seat of theirs, or from outside where that is allowed."""
+    if seat is not None:
+        return own_seat(registry, live, request, seat)
+    if not may_watch(registry, live, session_of(request)):
+        raise Refused("not-yours", "this table has no spectators")
+    return None

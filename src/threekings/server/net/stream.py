@@ -1,0 +1,60 @@
+"""What happens at a table as lines of JSON, for programs that read line by line."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from litestar import get
+from litestar.response import Stream
+
+from threekings.server.net.origin_check import address_of
+from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId, perspective
+from threekings.server.net.sessions import HttpRequest, session_of
+from threekings.server.registry.seat_claims import is_host
+
+MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
+
+
+class StreamConnection:
+    """A connection that keeps lines until they are read, but not too many."""
+
+    def __init__(self, seat: int | None):
+        self.seat = seat
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD + 1)
+        self.closed = False
+
+    def send(self, frame: bytes) -> None:
+        if not self.closed:
+            self.lines.put_nowait(frame)
+            if self.lines.qsize() >= MOST_UNREAD:
+                self.close(0)
+
+    def close(self, _code: int) -> None:
+        """The last thing to be read is the end."""
+        if not self.closed:
+            self.closed = True
+            self.lines.put_nowait(None)
+
+
+@get(
+    "/api/tables/{table:str}/stream",
+    summary="What happens at a table, a line of JSON each",
+    media_type="application/x-ndjson",
+    **COMMON,
+)
+async def stream(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> Stream:
+    live, address = registry.find(table), address_of(request.scope)
+    connection = StreamConnection(perspective(registry, live, request, seat))
+    registry.check_space(address)
+    if connection.seat is None:
+        live.check_space(connection)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with registry.connections.entered(address):
+            live.join(connection, -1, host=is_host(registry, live, session_of(request)))
+            try:
+                while (line := await connection.lines.get()) is not None:
+                    yield line + b"\n"
+            finally:
+                live.leave(connection)
+
+    return Stream(lines(), media_type="application/x-ndjson")

@@ -1,0 +1,135 @@
+"""A table in memory and the connections that look at it: who is sent what, and who is there."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from threekings.server.protocol.frames import state_frames, waiting_frame, whole_state
+from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
+from threekings.server.table.chat import message_count
+from threekings.server.table.refused import Refused
+from threekings.server.table.table import PLAYING, Table
+
+LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay connected
+GRACE = 60.0  # seconds a player of a game with a shorter clock may be gone
+MOST_SPECTATORS = 200  # of one table: every move is sent to each of them
+SEAT_LOST = 4003  # the close code for somebody whose seat is not theirs any more
+
+
+class Connection(Protocol):
+    """Somebody who looks at a table, from a seat or as a spectator."""
+
+    seat: int | None
+
+    def send(self, frame: bytes) -> None:
+        """Take a frame, at once or never: nobody waits for a slow reader."""
+
+    def close(self, code: int) -> None:
+        """Send nothing more."""
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in memory and its connections. Whoever changes the table holds the lock."""
+
+    table: Table
+    now: Callable[[], float]
+    connections: set[Connection] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
+    chat_sent: int = 0  # messages they have
+    gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
+    used: float = 0.0  # when somebody last came here
+
+    # Sending
+
+    def broadcast(self, keep: int) -> None:
+        """Send everybody how the table stands now; a frame is made for a seat, not for a connection."""
+        heard = self.chat_sent if keep else 0  # whoever keeps nothing of the log is sent everything
+        seats = list({connection.seat for connection in self.connections})
+        states = state_frames(self.table, seats, keep=keep, heard=heard)
+        frames = {state.seat: encode(state) for state in states}
+        for connection in list(self.connections):
+            connection.send(frames[connection.seat])
+        self.mark_sent()
+
+    def mark_sent(self) -> None:
+        self.steps_sent = self.table.steps + 1 if self.table.match else 0
+        self.chat_sent = message_count(self.table)
+
+    def broadcast_choice(self, seat: int, *, first: bool) -> None:
+        """A choice is sealed: its own seat sees it; the others how many are missing, once, however it changes."""
+        waiting = encode(waiting_frame(self.table))
+        for connection in list(self.connections):
+            if connection.seat == seat:
+                states = state_frames(self.table, [seat], keep=self.steps_sent, heard=self.chat_sent)
+                connection.send(encode(states[0]))
+            elif first:
+                connection.send(waiting)
+
+    def broadcast_presence(self) -> None:
+        seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
+        self.broadcast_frame(Present(seats, sum(connection.seat is None for connection in self.connections)))
+
+    def broadcast_frame(self, frame: ServerFrame) -> None:
+        """The same for everybody."""
+        encoded = encode(frame)
+        for connection in list(self.connections):
+            connection.send(encoded)
+
+    # Coming and going
+
+    def check_space(self, connection: Connection) -> None:
+        """Refuse one more spectator where there are many; whoever looks from a seat finds a place."""
+        if sum(one.seat is None for one in self.connections - {connection}) >= MOST_SPECTATORS:
+            raise Refused("full", f"this table has {MOST_SPECTATORS} spectators already: come back later")
+
+    def join(self, connection: Connection, after: int, *, host: bool = False) -> None:
+        """Bring a connection up to date: nothing if it has missed nothing, else everything."""
+        self.connections.add(connection)
+        if connection.seat is not None:
+            self.gone.pop(connection.seat, None)
+        if after == self.table.seq and not (self.table.match and self.table.match.choices):
+            connection.send(encode(Current(self.table.seq)))
+        else:
+            connection.send(encode(whole_state(self.table, connection.seat, host=host)))
+        self.broadcast_presence()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._note_gone(connection.seat)
+        self.used = self.now()
+        self.broadcast_presence()
+
+    def unseat(self, seat: int) -> None:
+        """Whoever looks from the seat does so no more: it is nobody's now, or another's."""
+        unseated = [connection for connection in self.connections if connection.seat == seat]
+        if not unseated:
+            return
+        for connection in unseated:
+            connection.seat = None
+            if self.table.created.spectators:
+                connection.send(encode(whole_state(self.table, None)))
+            else:
+                self.connections.discard(connection)
+                connection.close(SEAT_LOST)
+        self._note_gone(seat)
+        self.broadcast_presence()
+
+    def _note_gone(self, seat: int | None) -> None:
+        if seat is not None and all(connection.seat != seat for connection in self.connections):
+            self.gone[seat] = self.now()
+
+    def was_here(self, seat: int) -> None:
+        """Somebody has done something at the seat, connected or not."""
+        if seat in self.gone:
+            self.gone[seat] = self.now()
+
+    def absent_seats(self, now: float) -> list[int]:
+        """Seats whose players have been gone for too long, where they are expected to stay."""
+        clock = self.table.created.clock
+        if clock is None or clock.seconds > LIVE or self.table.status != PLAYING:
+            return []
+        late = [seat for seat, since in self.gone.items() if now - since >= GRACE]
+        return [seat for seat in late if self.table.seats[seat].bot is None]

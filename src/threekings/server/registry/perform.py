@@ -1,0 +1,165 @@
+"""Do something at a table: the one entrance. What is asked is checked, made durable, folded in, and only then sent out.
+
+One command after another at each table, and one write to the store for each: whoever is cancelled before it has done
+nothing, and whoever is cancelled during it finds it done, for the store finishes what it has begun.
+"""
+
+from collections.abc import Callable
+
+from threekings.server import logs
+from threekings.server.registry import lobby
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.sealed_choices import keep_sealed
+from threekings.server.store.changes import BOTH, Change, Claim, Entry, LobbyRow, Repeated
+from threekings.server.table import chat, events, moves
+from threekings.server.table.events import Abandoned, Began, Chatted, Event, Moved, SeatLeft, Undone
+from threekings.server.table.fold import after, fold
+from threekings.server.table.moves import SealedChoice
+from threekings.server.table.refused import Refused
+from threekings.server.table.setup import begin
+from threekings.server.table.table import Table
+
+MOST_ACTION = 64  # letters of an action's name
+NOT_IN_THE_LOBBY = (Moved, Undone, Chatted)  # unless the game ends
+Command = Callable[[Table], Event | SealedChoice]
+
+
+async def perform(registry: TableRegistry, live: LiveTable, command: Command, action: str | None = None) -> int:
+    """Do one thing at a table, for ever; the table's seq then. An action sent again under its name is done once."""
+    try:
+        return await perform_new(registry, live, command, action)
+    except Repeated as repeated:
+        return repeated.seq
+
+
+async def perform_new(registry: TableRegistry, live: LiveTable, command: Command, action: str | None) -> int:
+    """Do one thing that was not done before: `Repeated` where it was, under that name."""
+    async with live.lock:
+        try:
+            done = command(live.table)
+        except Refused:
+            check_not_repeated(registry, live.table, action)
+            raise
+        if isinstance(done, SealedChoice):
+            await keep_sealed(registry, live, done, action)
+        else:
+            await append(registry, live, done, action)
+    registry.changed(live)
+    return live.table.seq
+
+
+def check_not_repeated(registry: TableRegistry, table: Table, action: str | None) -> None:
+    """What was done cannot be done anew: that is no refusal, but the answer that was lost."""
+    if action is not None and (seq := registry.store.find_action(table.id, action)) is not None:
+        raise Repeated(action, seq) from None
+
+
+async def perform_for(
+    registry: TableRegistry, live: LiveTable, seat: int | None, command: Command, action: str | None = None
+) -> int:
+    """Do what a person asks from a seat, or as a spectator."""
+    return await perform(registry, live, command, personal_action(registry, live, seat, action))
+
+
+def personal_action(registry: TableRegistry, live: LiveTable, seat: int | None, action: str | None) -> str | None:
+    """The name of a person's action, which is theirs alone; Refused where too much is asked."""
+    if not registry.acting.allow(live.table.id):
+        raise Refused("rate", "too much happens at this table: wait a moment")
+    if action is not None and not 1 <= len(action) <= MOST_ACTION:
+        raise Refused("action", f"an action's name has 1 to {MOST_ACTION} letters")
+    if seat is not None:
+        live.was_here(seat)
+    return None if action is None else f"{'-' if seat is None else seat} {action}"
+
+
+async def play(registry: TableRegistry, live: LiveTable, seat: int, move: str, action: str | None = None) -> int:
+    """Play a person's move."""
+    try:
+        with registry.metrics.move(bot=False):
+            named = personal_action(registry, live, seat, action)
+            return await perform_new(registry, live, lambda table: moves.play(table, seat, move), named)
+    except Repeated as repeated:
+        return repeated.seq
+
+
+async def play_as_bot(registry: TableRegistry, live: LiveTable, seat: int, move: str) -> int:
+    """Play a bot's move."""
+    with registry.metrics.move(bot=True):
+        return await perform(registry, live, lambda table: moves.play(table, seat, move, bot=True))
+
+
+async def speak(
+    registry: TableRegistry, live: LiveTable, seat: int | None, name: str, text: str, action: str | None = None
+) -> int:
+    """Say something to all, not too often; spectators share what they may say."""
+    if not registry.chatting.allow((live.table.id, seat)):
+        raise Refused("rate", "too much was said: wait a moment")
+    return await perform_for(registry, live, seat, lambda table: chat.speak(table, seat, name, text), action)
+
+
+# Appending to the log
+
+
+async def append(
+    registry: TableRegistry,
+    live: LiveTable,
+    event: Event,
+    action: str | None = None,
+    *,
+    claims: tuple[Claim, ...] = (),
+    revoke: tuple[int, ...] = (),
+) -> None:
+    """Make an event durable with all that belongs to it, in one transaction; then fold it in and send it out."""
+    table, at = live.table, registry.now()
+    happened, entry = with_what_follows(table, event, at)
+    vacated = [*revoke, *(seat for one in happened for seat in vacated_seats(one))]
+    change = Change(
+        table.id,
+        entries=tuple(
+            Entry(seq, at, events.encode(one), action if one is event else None)
+            for seq, one in enumerate(happened, table.seq + 1)
+        ),
+        unseal=drops_choices(table, event),
+        lobby_entry=entry,
+        claims=claims,
+        revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
+    )
+    await registry.store.write(change)
+    for one in happened:
+        take_in(live, one, at, vacated)
+
+
+def with_what_follows(table: Table, event: Event, at: float) -> tuple[list[Event], LobbyRow | None]:
+    """The event and, where everybody sits after it, the begin of the game; and how lists show the table then."""
+    if isinstance(event, NOT_IN_THE_LOBBY):
+        return [event], lobby.entry_at_end(event, table, at)
+    happened, then = [event], after(table, event, at)
+    if then.full:
+        happened.append(begin(then))
+        then = after(then, happened[-1], at)
+    return happened, lobby.entry_of(then, at)
+
+
+def drops_choices(table: Table, event: Event) -> bool:
+    """Whether the choices sealed beside the log are over with this event."""
+    sealed = table.match is not None and bool(table.match.choices)
+    return sealed and isinstance(event, (Moved, Undone, Abandoned))
+
+
+def vacated_seats(event: Event) -> list[int]:
+    """Seats that an event takes from whoever holds them, or a link to them."""
+    if isinstance(event, SeatLeft):
+        return [event.seat]
+    return list(event.bots) if isinstance(event, Began) else []
+
+
+def take_in(live: LiveTable, event: Event, at: float, vacated: list[int]) -> None:
+    """What is durable now has happened: fold it in and send it out, but not to those who have lost their seats."""
+    table, status = live.table, live.table.status
+    fold(table, event, table.seq + 1, at)
+    if table.status != status:
+        logs.event("table " + table.status, table=table.id)
+    for seat in vacated:
+        live.unseat(seat)
+    live.broadcast(min(live.steps_sent, table.steps + 1 if table.match else 0))

@@ -1,0 +1,120 @@
+"""Who holds which seat: a browser's session, or a link's token, by their hashes; and how a seat changes hands."""
+
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.perform import append
+from threekings.server.registry.registry import TableRegistry, hashed
+from threekings.server.store.changes import BOTH, HOST, Change, Claim, Kind
+from threekings.server.table.refused import Refused
+from threekings.server.table.seats import leave_seat, take_seat
+from threekings.server.table.table import GATHERING, OPEN, PLAYING
+
+TOKEN_BYTES = 18
+
+
+async def sit(
+    registry: TableRegistry,
+    live: LiveTable,
+    session: bytes,
+    name: str,
+    *,
+    seat: int | None = None,
+    token: str | None = None,
+    salt: bytes = b"",
+) -> int:
+    """Take an open seat, one's own of the last game, or the one a link's token opens; the token is used up."""
+    async with live.lock:
+        taken = seat_of_token(registry, live, token) if token is not None else free_seat(registry, live, session, seat)
+        claim = Claim(taken, "session", session)
+        if live.table.seats[taken].taken:
+            await move_to_device(registry, live, claim)
+        else:
+            await append(registry, live, take_seat(live.table, taken, name, salt), claims=(claim,))
+    registry.changed(live)
+    return taken
+
+
+async def move_to_device(registry: TableRegistry, live: LiveTable, claim: Claim) -> None:
+    """A link has opened a seat that is taken: it is played from another device now."""
+    before = {held.seat: held.hash for held in claims(registry, live, "session")}
+    await registry.store.write(Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),)))
+    if before.get(claim.seat) != claim.hash:
+        live.unseat(claim.seat)
+
+
+def seat_of_token(registry: TableRegistry, live: LiveTable, token: str) -> int:
+    """The seat that a link's token opens."""
+    for claim in claims(registry, live, "token"):
+        if claim.hash == hashed(token) and live.table.seats[claim.seat].for_people:
+            return claim.seat
+    raise Refused("token", "this link does not open a seat, or not any more")
+
+
+def free_seat(registry: TableRegistry, live: LiveTable, session: bytes, seat: int | None) -> int:
+    """A seat that this session may take without a link: the one asked for, or the first."""
+    held = {claim.seat: claim.hash for claim in claims(registry, live, "session")}
+    places = [
+        number
+        for number, place in enumerate(live.table.seats)
+        if not place.taken and (held.get(number) == session or (place.plan == OPEN and number not in held))
+    ]
+    own = [number for number in places if held.get(number) == session]
+    if seat is None and not places:
+        raise Refused("taken", "no seat is open")
+    chosen = (own or places)[0] if seat is None else seat
+    if chosen not in places:
+        raise Refused("taken", f"seat {chosen} is not open")
+    return chosen
+
+
+async def new_token(registry: TableRegistry, live: LiveTable, seat: int, *, host: bool = False) -> str:
+    """A link for the seat on another device, or for somebody else; it replaces older ones.
+
+    The host gives links only to seats that no person plays at the moment: a link shows the seat's cards.
+    """
+    check_for_people(live, seat)
+    if host and live.table.seats[seat].present:
+        raise Refused("taken", "somebody sits there, who can make a link")
+    token = registry.new_name(TOKEN_BYTES)
+    await registry.store.write(Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),)))
+    return token
+
+
+async def revoke(registry: TableRegistry, live: LiveTable, seat: int) -> None:
+    """Nobody holds the seat any more, nor can a link open it: it is free again or, in a game, a bot plays."""
+    check_for_people(live, seat)
+    async with live.lock:
+        if live.table.status in (GATHERING, PLAYING) and live.table.seats[seat].present:
+            await append(registry, live, leave_seat(live.table, seat), revoke=(seat,))
+        else:
+            await registry.store.write(Change(live.table.id, revoke=tuple((seat, kind) for kind in BOTH)))
+            live.unseat(seat)
+    registry.changed(live)
+
+
+def check_for_people(live: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(live.table.seats) or not live.table.seats[seat].for_people:
+        raise Refused("seat", f"seat {seat} is not for people")
+
+
+def claims(registry: TableRegistry, live: LiveTable, kind: Kind) -> list[Claim]:
+    return [claim for claim in registry.store.seat_claims(live.table.id) if claim.kind == kind]
+
+
+def held_seats(registry: TableRegistry, live: LiveTable, session: bytes | None) -> list[int]:
+    """The seats of a session at a table, and HOST if it has set up the table."""
+    return [claim.seat for claim in claims(registry, live, "session") if claim.hash == session] if session else []
+
+
+def seats_of(registry: TableRegistry, live: LiveTable, session: bytes | None) -> list[int]:
+    """The seats of a session at a table."""
+    return [seat for seat in held_seats(registry, live, session) if seat != HOST]
+
+
+def is_host(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
+    """Whether a session has set up the table."""
+    return HOST in held_seats(registry, live, session)
+
+
+def may_watch(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
+    """Whether a session may look on: everybody where spectators are allowed, else those of the table."""
+    return live.table.created.spectators or bool(held_seats(registry, live, session))

@@ -1,0 +1,179 @@
+"""Taking the log in, entry by entry: the one way a table changes, when something happens and when it is read again."""
+
+import copy
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from threekings.edition import Edition
+from threekings.game import GAMES
+from threekings.server.table import events
+from threekings.server.table.events import (
+    FORMAT,
+    Abandoned,
+    Began,
+    BotTookOver,
+    Chatted,
+    Created,
+    Event,
+    Moved,
+    Muted,
+    PaceSet,
+    PlayerReturned,
+    RematchCreated,
+    SeatLeft,
+    SeatTaken,
+    Undone,
+)
+from threekings.server.table.setup import begun_match, open_table
+from threekings.server.table.table import ABANDONED, OVER, PLAYING, Seat, Table
+from threekings.server.table.takeover import LEFT, RESIGNED, TIME
+
+CHAT_KEPT = 200  # messages
+NOTES = {TIME: "ran out of time", LEFT: "left", RESIGNED: "resigned"}
+RESTARTS_THE_CLOCK = (Began, Moved, Undone)
+
+
+def table_of_log(table: str, log: Iterable[tuple[int, float, bytes]], edition: Callable[[Created], Edition]) -> Table:
+    """The table its log gives: seq, time and body of every entry, the first one first. ValueError if it cannot be."""
+    entries = iter(log)
+    created = read_created(next(entries)[2])
+    found = open_table(table, created, edition(created))
+    for seq, at, body in entries:
+        fold(found, events.decode(body), seq, at)
+    return found
+
+
+def read_created(body: bytes) -> Created:
+    created = events.decode(body)
+    if not isinstance(created, Created) or created.format != FORMAT:
+        raise ValueError(f"the log does not begin with a table of format {FORMAT}")
+    if created.game not in GAMES:
+        raise ValueError(f"there is no game {created.game!r} here")
+    return created
+
+
+def fold(table: Table, event: Event, seq: int, at: float) -> None:
+    """Take in an entry of the log; ValueError where it cannot have happened."""
+    table.seq = seq
+    FOLDS[type(event)](table, event)
+    clock = table.created.clock
+    late = clock is not None and at >= table.since + clock.seconds  # who comes back then has time again
+    if isinstance(event, RESTARTS_THE_CLOCK) or (isinstance(event, PlayerReturned) and late):
+        table.since = at
+
+
+def after(table: Table, event: Event, at: float) -> Table:
+    """How the table will be when an event has happened; this one stays as it is."""
+    twin = copy.copy(table)
+    twin.seats = [copy.copy(place) for place in table.seats]
+    twin.match = table.match.copy() if table.match else None
+    twin.chat, twin.muted, twin.notes = [*table.chat], {*table.muted}, [*table.notes]
+    fold(twin, event, table.seq + 1, at)
+    return twin
+
+
+def _seat_taken(table: Table, event: SeatTaken) -> None:
+    place = table.seats[event.seat]
+    place.name, place.salt = event.name, event.salt
+    for seat, name in event.renamed.items():
+        table.seats[seat].name = name
+
+
+def _seat_left(table: Table, event: SeatLeft) -> None:
+    place = table.seats[event.seat]
+    place.name, place.salt = None, b""
+
+
+def _began(table: Table, event: Began) -> None:
+    for seat, seated in event.bots.items():
+        table.seats[seat] = Seat(plan=seated.bot, name=seated.name)
+    table.status, table.match = PLAYING, begun_match(table, event)
+    table.turn += 1
+
+
+def _moved(table: Table, event: Moved) -> None:
+    match = table.match
+    assert match
+    match.advance(event.moves, event.dealt)
+    table.turn += 1
+    if match.over != (event.result is not None):
+        raise ValueError(f"the log says that the game is {'over' if event.result else 'not over'}, the rules do not")
+    if event.result:
+        table.result, table.status = event.result, OVER
+
+
+def _undone(table: Table, event: Undone) -> None:
+    assert table.match
+    _drop_sealed_choices(table)
+    for _ in range(event.steps):
+        table.match.undo()
+    table.undone += event.marked
+    table.turn += 1
+    # What was noted of moves that are gone now stands where the game goes on from.
+    table.notes = [(min(step, table.steps), text) for step, text in table.notes]
+    _note(table, f"seat {event.seat} took back {event.steps} {'moves' if event.steps > 1 else 'move'}")
+
+
+def _bot_took_over(table: Table, event: BotTookOver) -> None:
+    place = table.seats[event.seat]
+    place.stand_in, place.why = event.bot, event.why
+    _note(table, f"seat {event.seat} {NOTES.get(event.why, event.why)}; {event.bot} plays")
+
+
+def _player_returned(table: Table, event: PlayerReturned) -> None:
+    place = table.seats[event.seat]
+    place.stand_in = place.why = None
+    _note(table, f"seat {event.seat} is back")
+
+
+def _chatted(table: Table, event: Chatted) -> None:
+    table.chat.append(event)
+    if len(table.chat) > CHAT_KEPT:
+        del table.chat[0]
+        table.chat_dropped += 1
+
+
+def _muted(table: Table, event: Muted) -> None:
+    (table.muted.add if event.quiet else table.muted.discard)(event.seat)
+
+
+def _pace_set(table: Table, event: PaceSet) -> None:
+    table.pace = event.milliseconds
+
+
+def _abandoned(table: Table, _event: Abandoned) -> None:
+    _drop_sealed_choices(table)
+    table.status = ABANDONED
+    if table.match:
+        table.match.abandoned = True
+    _note(table, "abandoned")
+
+
+def _rematch_created(table: Table, event: RematchCreated) -> None:
+    table.rematch = event.table
+
+
+def _drop_sealed_choices(table: Table) -> None:
+    """Choices not shown yet are gone when the position they were made in is."""
+    if table.match and table.match.choices:
+        table.match.undo()
+
+
+def _note(table: Table, text: str) -> None:
+    table.notes.append((table.steps, text))
+
+
+FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
+    SeatTaken: _seat_taken,
+    SeatLeft: _seat_left,
+    Began: _began,
+    Moved: _moved,
+    Undone: _undone,
+    BotTookOver: _bot_took_over,
+    PlayerReturned: _player_returned,
+    Chatted: _chatted,
+    Muted: _muted,
+    PaceSet: _pace_set,
+    Abandoned: _abandoned,
+    RematchCreated: _rematch_created,
+}

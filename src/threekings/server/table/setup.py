@@ -1,0 +1,149 @@
+"""Setting up a table: which plans are possible, how its game begins, and how fast its bots move."""
+
+from threekings import fair_shuffle
+from threekings.bots import read_bot
+from threekings.bots.household import NAMES
+from threekings.edition import Edition
+from threekings.game import GAMES, Game
+from threekings.match import Match, card_codes
+from threekings.options import complete
+from threekings.server.table.events import FORMAT, Began, Clock, Created, EditionName, Options, PaceSet, SeatedBot
+from threekings.server.table.refused import Refused
+from threekings.server.table.table import GATHERING, HUMAN, OPEN, Seat, Table
+
+STAND_IN = "steward:200ms"  # who plays in seats that are empty, or for somebody absent
+MOST_SECONDS = 30 * 86400  # to think about one move
+MOST_PACE = 10_000  # milliseconds
+MOST_MILLISECONDS, MOST_PLAYOUTS = 2000, 100_000  # a bot may think about one move
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise Refused("table", f"unknown game {name!r}; games are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def create(
+    game: Game,
+    edition: Edition,
+    seats: list[str],
+    chosen: Options,
+    secret: bytes,
+    *,
+    public: bool = False,
+    spectators: bool = True,
+    seconds: int | None = None,
+    pace: int = 800,
+    rematch_of: str | None = None,
+) -> Created:
+    """The first entry of a table's log, with everything written out; Refused where no such game can be played."""
+    if seconds is not None and not 1 <= seconds <= MOST_SECONDS:
+        raise Refused("table", f"seconds to think are 1 to {MOST_SECONDS}")
+    try:
+        if len(seats) not in game.players:
+            raise ValueError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players")
+        plans = tuple(plan if plan in (OPEN, HUMAN) else bot_at_table(plan) for plan in seats)
+        options = complete(game.options, chosen, len(seats))
+        game.settle(chosen, options, len(seats), 0)
+    except ValueError as error:
+        raise Refused("table", str(error)) from None
+    return Created(
+        format=FORMAT,
+        game=game.name,
+        edition=EditionName(edition.name, edition.digest),
+        seats=plans,
+        secret=secret,
+        options=options,
+        chosen=tuple(chosen),
+        bot_names={seat: bot_name(seat) for seat, plan in enumerate(plans) if plan not in (OPEN, HUMAN)},
+        public=public,
+        spectators=spectators,
+        clock=None if seconds is None else Clock(seconds),
+        pace=checked_pace(pace),
+        rematch_of=rematch_of,
+    )
+
+
+def open_table(table: str, created: Created, edition: Edition) -> Table:
+    """A table as its first entry sets it up."""
+    seats = [Seat(plan, created.bot_names.get(seat)) for seat, plan in enumerate(created.seats)]
+    return Table(table, edition, created, seats, created.pace)
+
+
+def begin(table: Table) -> Began:
+    """Shuffle and start, with bots in all seats still empty."""
+    if table.status != GATHERING:
+        raise Refused("begun", "the game has begun")
+    key = fair_shuffle.shuffle_key(table.id, table.created.secret, [place.salt for place in table.seats])
+    return Began(
+        deck=" ".join(shuffled_deck(table.edition, key)),
+        options=settled_options(table, fair_shuffle.chance(key, "options")),
+        bots=dict(bots_for_empty_seats(table)),
+    )
+
+
+def shuffled_deck(edition: Edition, key: bytes) -> list[str]:
+    """All cards in the order that the key decides."""
+    return fair_shuffle.shuffle([edition.cards[card] for card in edition.deck], key, "deck")
+
+
+def settled_options(table: Table, word: int) -> Options:
+    """The options of a table, those left to chance decided by the word."""
+    created = table.created
+    return table.game.settle(chosen_options(table), dict(created.options), created.players, word)
+
+
+def chosen_options(table: Table) -> Options:
+    """The options that somebody has chosen; the others are at their defaults."""
+    return {name: table.created.options[name] for name in table.created.chosen}
+
+
+def bots_for_empty_seats(table: Table) -> list[tuple[int, SeatedBot]]:
+    names, found = table.names, []
+    for seat, place in enumerate(table.seats):
+        if not place.taken:
+            names.append(bot_name(seat, names))
+            found.append((seat, SeatedBot(names[-1], STAND_IN)))
+    return found
+
+
+def begun_match(table: Table, began: Began) -> Match:
+    """The game as it begins, with what its record says of the table."""
+    created, salts = table.created, [place.salt for place in table.seats]
+    deck = card_codes(table.edition, began.deck.split(" "))
+    match = Match(table.game, table.edition, created.players, dict(began.options), deck=deck, seed=None)
+    match.headers.table = table.id
+    match.headers.secret = created.secret
+    match.headers.commit = bytes.fromhex(table.commitment)
+    match.headers.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
+    match.headers.names = {seat: str(place.name) for seat, place in enumerate(table.seats)}
+    return match
+
+
+def set_pace(table: Table, seat: int | None, milliseconds: int) -> PaceSet:
+    """Let bots move faster or slower: the host (None) may, and whoever sits here with bots alone."""
+    table.not_over()
+    if seat is not None:
+        table.person(seat)
+        if table.other_people(seat):
+            raise Refused("not-yours", "others are playing as well: only who set up the table may do this")
+    return PaceSet(checked_pace(milliseconds))
+
+
+def checked_pace(milliseconds: int) -> int:
+    if not 0 <= milliseconds <= MOST_PACE:
+        raise Refused("table", f"the pace of bots is 0 to {MOST_PACE} milliseconds")
+    return milliseconds
+
+
+def bot_at_table(text: str) -> str:
+    """The bot with its budget written out; ValueError unless it may sit here: nobody is to wait long for one."""
+    bot = read_bot(text)
+    if bot.milliseconds > MOST_MILLISECONDS or bot.playouts > MOST_PLAYOUTS:
+        raise ValueError(f"{text!r}: at a table a bot has {MOST_MILLISECONDS} ms or {MOST_PLAYOUTS} playouts at most")
+    return str(bot)
+
+
+def bot_name(seat: int, taken: list[str] | None = None) -> str:
+    """Bots are people of the household: each seat has one, and another where somebody at the table is called so."""
+    return next(name for name in NAMES[seat:] + NAMES[:seat] if name not in (taken or ()))

@@ -1,0 +1,150 @@
+"""A table: who sits there, the game that is played, and who is to act. What changes it stands in fold.py."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from threekings import fair_shuffle
+from threekings.edition import Edition
+from threekings.game import GAMES, Game
+from threekings.match import Match
+from threekings.server.table.events import Chatted, Created, Result
+from threekings.server.table.refused import Refused
+
+OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
+GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned"
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    plan: str  # open, human, or a bot
+    name: str | None = None
+    salt: bytes = b""
+    stand_in: str | None = None  # the bot that plays for an absent player
+    why: str | None = None  # why it does
+
+    @property
+    def taken(self) -> bool:
+        return self.name is not None
+
+    @property
+    def for_people(self) -> bool:
+        return self.plan in (OPEN, HUMAN)
+
+    @property
+    def person(self) -> bool:
+        """Whether a person holds the seat, present or not."""
+        return self.for_people and self.taken
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here, and no bot instead."""
+        return self.person and not self.stand_in
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that moves here now."""
+        return self.stand_in if self.for_people else self.plan
+
+
+@dataclass
+class Table:
+    """What its log has come to."""
+
+    id: str
+    edition: Edition
+    created: Created
+    seats: list[Seat]
+    pace: int  # milliseconds a bot takes for a move, about
+    status: str = GATHERING
+    seq: int = 0  # of the last entry
+    since: float = 0.0  # when those to act began to think
+    match: Match | None = None
+    turn: int = 0  # grows with every change of the position
+    undone: int = 0  # how often moves were taken back that had shown something: the table is marked
+    chat: list[Chatted] = field(default_factory=list)  # the last messages
+    chat_dropped: int = 0  # messages before them
+    muted: set[int | None] = field(default_factory=set)
+    notes: list[tuple[int, str]] = field(default_factory=list)  # after which step, and what the record says of it
+    result: Result | None = None
+    rematch: str | None = None
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.created.game]
+
+    @cached_property
+    def commitment(self) -> str:
+        """What the shuffle is committed to, hexadecimal."""
+        return fair_shuffle.commitment(self.id, self.created.secret).hex()
+
+    @property
+    def full(self) -> bool:
+        """Whether the game can begin without bots being called in."""
+        return self.status == GATHERING and all(place.taken for place in self.seats)
+
+    @property
+    def names(self) -> list[str]:
+        """The names in use."""
+        return [place.name for place in self.seats if place.name is not None]
+
+    @property
+    def steps(self) -> int:
+        """How many steps of the game were played; 0 before it."""
+        return len(self.match.steps) if self.match else 0
+
+    # Who is to act
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.match.to_act if self.match and self.status == PLAYING else ()
+
+    def people_to_act(self) -> Iterator[int]:
+        """Seats that wait for a person who is there."""
+        return (seat for seat in self.to_act if self.seats[seat].bot is None)
+
+    def bots_to_act(self) -> Iterator[tuple[int, str]]:
+        """Seats that wait for a bot, and which."""
+        return ((seat, str(self.seats[seat].bot)) for seat in self.to_act if self.seats[seat].bot is not None)
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens here unless somebody comes: no bot is to move, and no clock runs."""
+        return self.status != PLAYING or (self.created.clock is None and not any(self.bots_to_act()))
+
+    # What commands need: Refused where it is not so
+
+    def playing(self) -> Match:
+        """The game that is being played."""
+        if self.status != PLAYING or self.match is None:
+            raise Refused("status", {GATHERING: "the game has not begun"}.get(self.status, "the game is over"))
+        return self.match
+
+    def not_over(self) -> None:
+        if self.status not in (GATHERING, PLAYING):
+            raise Refused("over", "the game is over")
+
+    def seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("seat", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        return self.seats[seat]
+
+    def person(self, seat: int) -> Seat:
+        """The seat of a person, present or not."""
+        place = self.seat(seat)
+        if not place.person:
+            raise Refused("seat", f"nobody sits in seat {seat}")
+        return place
+
+    def present(self, seat: int) -> Seat:
+        """The seat of a person who plays there."""
+        place = self.person(seat)
+        if place.stand_in:
+            raise Refused("away", "a bot plays for you: return first")
+        return place
+
+    def other_people(self, seat: int) -> list[Seat]:
+        """The seats of all people but one."""
+        return [place for number, place in enumerate(self.seats) if number != seat and place.person]

@@ -1,0 +1,57 @@
+"""A bot takes over the seat of somebody who is absent, out of time or has resigned; and the player's return."""
+
+from threekings.server.table.events import BotTookOver, PlayerReturned
+from threekings.server.table.refused import Refused
+from threekings.server.table.setup import STAND_IN
+from threekings.server.table.table import PLAYING, Table
+
+TIME, LEFT, RESIGNED = "time", "left", "resigned"  # why a bot plays for somebody
+
+
+def let_bot_play(table: Table, seat: int, why: str) -> BotTookOver:
+    """Let a bot play for somebody who is away."""
+    table.playing()
+    if table.person(seat).stand_in:
+        raise Refused("away", "a bot plays for you already")
+    return BotTookOver(seat=seat, bot=STAND_IN, why=why)
+
+
+def resign(table: Table, seat: int) -> BotTookOver:
+    """Give up: a bot plays on, and there is no way back."""
+    table.playing()
+    if table.person(seat).why == RESIGNED:
+        raise Refused("resigned", "you have resigned already")
+    return BotTookOver(seat=seat, bot=STAND_IN, why=RESIGNED)
+
+
+def come_back(table: Table, seat: int) -> PlayerReturned:
+    """Play oneself again; a bot has played meanwhile."""
+    table.playing()
+    place = table.person(seat)
+    if not place.stand_in:
+        raise Refused("here", "no bot plays for you")
+    if place.why == RESIGNED:
+        raise Refused("resigned", "you have resigned")
+    return PlayerReturned(seat=seat)
+
+
+def deadline(table: Table) -> float | None:
+    """When those who think now have thought too long. It does not reveal who of several has chosen already."""
+    clock = table.created.clock
+    if clock is None or table.match is None or table.status != PLAYING:
+        return None
+    asked = {*table.match.to_act, *table.match.sealed}
+    return table.since + clock.seconds if any(table.seats[seat].bot is None for seat in asked) else None
+
+
+def late_seats(table: Table, now: float) -> list[int]:
+    """The seats of all who have thought too long."""
+    until = deadline(table)
+    return [] if until is None or now < until else list(table.people_to_act())
+
+
+def time_out(table: Table, seat: int, now: float) -> BotTookOver:
+    """A bot for somebody who has thought too long."""
+    if seat not in late_seats(table, now):
+        raise Refused("time", "there is still time")
+    return let_bot_play(table, seat, TIME)

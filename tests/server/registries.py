@@ -1,0 +1,117 @@
+"""What the tests of all tables share: a registry with a real store, simulated time, and chance that repeats itself."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from threekings.server.protocol.messages import Made, TablePlan
+from threekings.server.registry.creating import create_table
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.registry import TableRegistry, hashed
+from threekings.server.registry.seat_claims import sit
+from threekings.server.store.changes import Change, StoreFailed
+from threekings.server.store.store import Store
+
+ADA, BEA, CARL, HOST = (hashed(name) for name in ("ada", "bea", "carl", "host"))
+SESSIONS = (ADA, BEA, CARL)
+
+
+class KeptConnection:
+    """A connection that keeps what is sent through it."""
+
+    def __init__(self, seat: int | None = None):
+        self.seat = seat
+        self.frames: list[bytes] = []
+        self.closed: int | None = None
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    @property
+    def received(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.received[-1]
+
+    def forget(self) -> None:
+        self.frames.clear()
+
+
+class FaultyStore:
+    """A store that can fail, and tells when something is about to be written."""
+
+    def __init__(self, store: Store):
+        self.store = store
+        self.broken = False
+        self.before: Callable[[Change], None] = lambda _: None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def write(self, change: Change) -> None:
+        self.before(change)
+        if self.broken:
+            raise StoreFailed("the disk is full")
+        await self.store.write(change)
+
+
+class TestServer:
+    """All tables of a server that can be closed and opened again, without a network."""
+
+    __test__ = False
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.time = 1_800_000_000.0
+        self.random_bytes = random.Random(7).randbytes
+        self.open()
+
+    def open(self) -> None:
+        self.store = FaultyStore(Store.open(self.folder / "data"))
+        self.registry = TableRegistry(
+            self.store,  # type: ignore[arg-type]
+            now=lambda: self.time,
+            random_bytes=self.random_bytes,
+            editions=self.folder / "editions",
+        )
+
+    def restart(self) -> None:
+        self.store.close()
+        self.open()
+        self.registry.wake_all()
+
+    async def table(self, seats: str = "open open open", game: str = "king-lui", **more: Any) -> LiveTable:
+        """A table with people in all its open seats."""
+        live, _ = await self.planned(seats, game, **more)
+        for seat, place in enumerate(list(live.table.seats)):
+            if place.plan == "open":
+                await sit(self.registry, live, SESSIONS[seat], f"Player {seat}", seat=seat, salt=bytes([seat]))
+        return live
+
+    async def planned(self, seats: str, game: str = "king-lui", **more: Any) -> tuple[LiveTable, Made]:
+        """A table nobody sits at yet."""
+        made = await create_table(self.registry, TablePlan(game, seats.split(), **more), HOST)
+        return self.registry.find(made.table), made
+
+    def connect(self, live: LiveTable, *seats: int | None) -> list[KeptConnection]:
+        """Connections that have seen the table as it is now."""
+        connections = [KeptConnection(seat) for seat in seats]
+        for connection in connections:
+            live.join(connection, -1)
+        for connection in connections:
+            connection.forget()
+        return connections
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """Run a test's story."""
+    asyncio.run(story)
