@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Board } from "../src/boards/board";
 import { ApiError } from "../src/net/api";
-import type { LiveTable } from "../src/net/table.svelte";
-import { Playing } from "../src/table/playing.svelte";
+import type { LiveTable } from "../src/net/live-table.svelte";
+import { Playing } from "../src/table/moves/playing.svelte";
 import { asked, isMyTurn, sinceMyTurn } from "../src/table/turn";
 
 const settings = vi.hoisted(() => ({ confirm: true }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replay } from "../src/protocol";
-import { Replaying } from "../src/table/replaying.svelte";
+import { Replaying } from "../src/table/replay/replaying.svelte";
 
 test("a replay begins at the start, or where a link leads", () => {
   expect(new Replaying(game(5)).at).toBe(0);

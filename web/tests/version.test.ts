@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fakeBrowser } from "./browser";
+import { fakeBrowser } from "./fake-browser";
 
 let window: EventTarget;
 let served = "1";

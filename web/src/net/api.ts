@@ -2,8 +2,8 @@
 
 import type { Card, Done, Link, Made, Muting, Refusal, Replay, Seated, Sitting, TablePlan, Text } from "../protocol";
 import { say } from "../texts";
-import { randomHex } from "./chance";
-import { setByServer } from "./time";
+import { randomHex } from "./random";
+import { setByServer } from "./server-time";
 
 const SALT_BYTES = 16;
 const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy whose server is gone for a moment

@@ -1,6 +1,6 @@
 // How long ago something was, in words.
 
-import { serverTime } from "../net/time";
+import { serverTime } from "../net/server-time";
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["day", 86400],

@@ -1,6 +1,6 @@
 // Whose turn it is, and what is asked of me.
 
-import type { LiveTable } from "../net/table.svelte";
+import type { LiveTable } from "../net/live-table.svelte";
 import type { Text } from "../protocol";
 import { told } from "../texts";
 
