@@ -1,4 +1,4 @@
-// As much of a browser as the line to a table needs, with sockets that a test opens, feeds and breaks.
+// As much of a browser as a TableSocket needs, with WebSockets that a test opens, feeds and breaks.
 
 import { vi } from "vitest";
 import type { Asked, Told } from "../src/protocol";

@@ -38,7 +38,7 @@ beforeEach(() => {
   ({ page } = fakeBrowser());
 });
 
-describe("what is told", () => {
+describe("what the server sends", () => {
   test("the whole state comes first and moves nothing", () => {
     const table = opened();
     expect(table.state?.log.steps).toEqual([[line("a")], [line("b")]]);
@@ -80,7 +80,7 @@ describe("what is told", () => {
   test.each([
     ["a log that goes on where mine has not been", state(6, { keep: 3, steps: [] })],
     ["a number left out", state(8, { keep: 2, steps: [[line("c")]] })],
-  ])("%s: hello is said anew, for everything", (_, frame) => {
+  ])("%s: hello is sent again, for the whole state", (_, frame) => {
     const table = opened(frame);
     expect(table.status).toBe("catching-up");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: "hello", after: -1 });
@@ -144,7 +144,7 @@ describe("what is told", () => {
 });
 
 describe("what a player does", () => {
-  test("nothing glows while a move is on its way", async () => {
+  test("nothing glows until a move is answered", async () => {
     const table = opened();
     const played = table.play("row 1");
     expect(table.moves.size).toBe(0);

@@ -4,9 +4,9 @@ import type { News, Player } from "../boards/board";
 import type { Done, Reason, State, Text, Told, View } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
-import type { Action } from "./unanswered-actions";
-import { Line, type Answer, type LineStatus, type Nameless } from "./table-socket";
 import { merged } from "./merge-frames";
+import { TableSocket, type ActionRequest, type Answer, type SocketStatus } from "./table-socket";
+import type { Action } from "./unanswered-actions";
 import { checkVersion } from "./version.svelte";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -14,9 +14,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class LiveTable {
   readonly id: string;
   readonly seat: number | null;
-  /** Null until the server has told; then everything there is to know, with the whole log and chat. */
+  /** Null until the first frame; then all that may be known of the table, with the whole log and chat. */
   state: State | null = $state.raw(null);
-  status: LineStatus = $state("catching-up");
+  status: SocketStatus = $state("catching-up");
   /** What has just happened; null after a reload, a jump or an undo. */
   news: News<View> | null = $state.raw(null);
   /** How many have still to choose, where all choose at the same moment. */
@@ -26,14 +26,14 @@ export class LiveTable {
   spectators = $state(0);
   /** What was refused last; the page shows it, and sets it to null when it was read. */
   refusal: ApiError | null = $state.raw(null);
-  /** Why there is nothing more to hear: no such table, not my seat any more. */
+  /** Why the socket was closed for good: no such table, not my seat any more. */
   ended: ApiError | null = $state.raw(null);
 
   view: View | null = $derived(this.state?.view ?? null);
   names: string[] = $derived(this.state?.seats.map((info, seat) => info.name ?? say("seat", { number: seat })) ?? []);
   players: Player[] = $derived.by(() => this.#players());
-  /** A move, or an undo, is on its way. */
-  acting: boolean = $derived.by(() => this.#asked.some((one) => one.do === "play" || one.do === "undo"));
+  /** A move, or an undo, is not answered yet. */
+  acting: boolean = $derived.by(() => this.#pending.some((one) => one.do === "play" || one.do === "undo"));
   /** A bot plays for me. */
   away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
   /** The seat I had is nobody's now, or another's; I look on. */
@@ -42,16 +42,16 @@ export class LiveTable {
   expected: boolean = $derived.by(() => this.#expected());
   moves: ReadonlySet<string> = $derived.by(() => this.#moves());
 
-  readonly #line: Line;
-  #asked: Action[] = $state.raw([]);
+  readonly #socket: TableSocket;
+  #pending: Action[] = $state.raw([]);
   #missed = false;
 
   constructor(id: string, seat: number | null) {
     this.id = id;
     this.seat = seat;
-    this.#line = new Line(id, seat, {
+    this.#socket = new TableSocket(id, seat, {
       hello: () => ({ do: "hello", table: id, seat, after: this.#missed ? -1 : (this.state?.seq ?? -1) }),
-      told: (frame) => this.#told(frame),
+      receive: (frame) => this.#receive(frame),
       changed: () => this.#changed(),
       ended: (refusal) => this.#end(refusal),
     });
@@ -59,7 +59,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
   // What a player does; false when it was refused, and `refusal` says why
@@ -91,26 +91,26 @@ export class LiveTable {
 
   /** Why a move may not be played now; null where it may, or where nobody could be asked. */
   async why(move: string): Promise<Text | null> {
-    return (await this.#ask<Reason>({ do: "why", move }))?.why ?? null;
+    return (await this.#request<Reason>({ do: "why", move }))?.why ?? null;
   }
 
-  async #do(question: Nameless): Promise<boolean> {
-    return (await this.#ask<Done>(question)) !== null;
+  async #do(request: ActionRequest): Promise<boolean> {
+    return (await this.#request<Done>(request)) !== null;
   }
 
-  async #ask<Expected extends Answer>(question: Nameless): Promise<Expected | null> {
+  async #request<Expected extends Answer>(request: ActionRequest): Promise<Expected | null> {
     this.refusal = null;
     try {
-      return await this.#line.ask<Expected>(question);
+      return await this.#socket.request<Expected>(request);
     } catch (error) {
       this.refusal = error as ApiError;
       return null;
     }
   }
 
-  // What the server tells
+  // What the server sends
 
-  #told(frame: Told): boolean {
+  #receive(frame: Told): boolean {
     if (frame.tell === "state") return this.#take(frame);
     if (frame.tell === "waiting") this.#count(frame.seq, frame.count);
     else if (frame.tell === "present") {
@@ -143,10 +143,10 @@ export class LiveTable {
   }
 
   #changed(): void {
-    const returned = this.state !== null && this.status !== "live" && this.#line.status === "live";
+    const returned = this.state !== null && this.status !== "live" && this.#socket.status === "live";
     if (returned) void checkVersion();
-    this.status = this.#line.status;
-    this.#asked = this.#line.asked;
+    this.status = this.#socket.status;
+    this.#pending = this.#socket.pending;
   }
 
   /** A page of another version may be why it was not understood. */

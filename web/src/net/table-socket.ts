@@ -1,112 +1,112 @@
-// The line to one table: a WebSocket that is opened again whenever it is lost.
+// The WebSocket to one table; it reconnects whenever the connection is lost.
 //
-// After every hello whatever was asked and not answered is asked once more, under the same name: the server does it
-// once. Answers come in the order of the questions.
+// After every hello all unanswered actions are sent again, under the same ids: the server does each of them once.
+// Answers come in the order of the questions.
 
 import type { Asked, Done, Hello, Refusal, Told } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import { randomHex } from "./random";
-import { Kept, type Action } from "./unanswered-actions";
+import { UnansweredActions, type Action } from "./unanswered-actions";
 
-/** "live": told of everything at once. "catching-up": a moment. "offline": nobody answers; tried again and again. */
-export type LineStatus = "live" | "catching-up" | "offline";
+/** "live": every frame comes at once. "catching-up": reconnecting for the first time. "offline": still reconnecting. */
+export type SocketStatus = "live" | "catching-up" | "offline";
 
-/** What is asked, before the line has given it a name. */
-export type Nameless = Action extends infer One ? (One extends Action ? Omit<One, "action"> : never) : never;
-/** What answers a question of one's own. */
+/** An action before it has an id. */
+export type ActionRequest = Action extends infer One ? (One extends Action ? Omit<One, "action"> : never) : never;
+/** The answer to an action. */
 export type Answer = Exclude<Extract<Told, { action: string | null }>, Refusal>;
 
 export interface Listener {
-  /** What to say first on a new connection. */
+  /** The first frame of a new connection. */
   hello(): Hello;
-  /** Take a frame; false when something was missed before it, so that everything must be told anew. */
-  told(frame: Told): boolean;
-  /** How the line stands, or which actions are on their way, has changed. */
+  /** Take a frame; false when one before it was missed, so that the whole state must be sent again. */
+  receive(frame: Told): boolean;
+  /** The status, or the list of pending actions, has changed. */
   changed(): void;
-  /** The line is closed for good, and why. */
+  /** The socket is closed for good, and why. */
   ended(refusal: ApiError): void;
 }
 
-interface Open {
+interface Pending {
   action: Action;
-  done(answer: Answer): void;
-  refused(refusal: ApiError): void;
+  resolve(answer: Answer): void;
+  reject(refusal: ApiError): void;
 }
 
-const PAUSES = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds before each new try
-const SPREAD = 0.4; // of a pause is chance: not all come back at the same moment
-const QUIET = 20_000; // after so long without a word: is anybody there?
-const PATIENCE = 8_000; // for an answer, and for a connection
-const RESTART = 1012; // the server will be back in a moment
-const EVICTED = 4003; // the seat belongs to somebody else
-const NOT_REPEATED: ReadonlySet<Asked["do"]> = new Set(["why"]); // nobody waits for it after a reload
+const RETRY_DELAYS = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds
+const JITTER = 0.4; // share of a delay that is random: not all clients reconnect at the same moment
+const PING_AFTER = 20_000; // milliseconds without a frame
+const TIMEOUT = 8_000; // milliseconds, for an answer and for a connection
+const RESTART = 1012; // close code: the server will be back in a moment
+const EVICTED = 4003; // close code: the seat belongs to somebody else
+const NOT_RESENT: ReadonlySet<Asked["do"]> = new Set(["why"]); // nobody waits for the answer after a reload
 
-export class Line {
-  status: LineStatus = "catching-up";
+export class TableSocket {
+  status: SocketStatus = "catching-up";
   readonly #listener: Listener;
-  readonly #kept: Kept;
-  readonly #open = new Map<string, Open>();
+  readonly #unanswered: UnansweredActions;
+  readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #retries = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined; // sends a ping, or gives the connection up
 
   constructor(table: string, seat: number | null, listener: Listener) {
     this.#listener = listener;
-    this.#kept = new Kept(table, seat);
-    for (const action of this.#kept.all) this.#open.set(action.action, unheard(action));
-    addEventListener("online", this.#comeBack);
-    addEventListener("offline", this.#comeBack);
-    document.addEventListener("visibilitychange", this.#comeBack);
+    this.#unanswered = new UnansweredActions(table, seat);
+    for (const action of this.#unanswered.all) this.#pending.set(action.action, fromBeforeReload(action));
+    addEventListener("online", this.#checkConnection);
+    addEventListener("offline", this.#checkConnection);
+    document.addEventListener("visibilitychange", this.#checkConnection);
     this.#connect();
   }
 
-  /** What is on its way, in the order it was asked. */
-  get asked(): Action[] {
-    return [...this.#open.values()].map((open) => open.action);
+  /** Actions without an answer, oldest first. */
+  get pending(): Action[] {
+    return [...this.#pending.values()].map(({ action }) => action);
   }
 
-  /** Ask; resolves once it is done for good, rejects with an ApiError when it is refused. */
-  ask<Expected extends Answer = Done>(question: Nameless): Promise<Expected> {
-    const action = { ...question, action: randomHex(8) } as Action;
-    if (!NOT_REPEATED.has(action.do)) this.#kept.add(action);
-    return new Promise<Expected>((resolve, refused) => {
-      this.#open.set(action.action, { action, done: (answer) => resolve(answer as Expected), refused });
-      if (this.status === "live") this.#write(action);
+  /** Send an action; resolves once it is stored at the server, rejects with an ApiError when it is refused. */
+  request<Expected extends Answer = Done>(request: ActionRequest): Promise<Expected> {
+    const action = { ...request, action: randomHex(8) } as Action;
+    if (!NOT_RESENT.has(action.do)) this.#unanswered.add(action);
+    return new Promise<Expected>((resolve, reject) => {
+      this.#pending.set(action.action, { action, resolve: (answer) => resolve(answer as Expected), reject });
+      if (this.status === "live") this.#send(action);
       this.#listener.changed();
     });
   }
 
   close(): void {
-    removeEventListener("online", this.#comeBack);
-    removeEventListener("offline", this.#comeBack);
-    document.removeEventListener("visibilitychange", this.#comeBack);
-    clearTimeout(this.#retry);
-    this.#drop();
+    removeEventListener("online", this.#checkConnection);
+    removeEventListener("offline", this.#checkConnection);
+    document.removeEventListener("visibilitychange", this.#checkConnection);
+    clearTimeout(this.#retryTimer);
+    this.#discard();
   }
 
   // Connections
 
   #connect(): void {
-    clearTimeout(this.#retry);
-    this.#drop();
+    clearTimeout(this.#retryTimer);
+    this.#discard();
     const socket = new WebSocket(address());
     this.#socket = socket;
-    socket.onopen = () => this.#greet();
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
-    socket.onclose = (event) => this.#lose(event.code);
-    this.#expectAnswer();
+    socket.onopen = () => this.#sendHello();
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Told);
+    socket.onclose = (event) => this.#reconnect(event.code);
+    this.#startTimeout();
   }
 
-  #greet(): void {
-    this.#become("catching-up");
-    this.#write(this.#listener.hello());
+  #sendHello(): void {
+    this.#setStatus("catching-up");
+    this.#send(this.#listener.hello());
   }
 
-  /** Forget the connection there is: nothing it still says counts. */
-  #drop(): void {
-    clearTimeout(this.#watch);
+  /** Close the connection, if there is one, and ignore whatever still comes from it. */
+  #discard(): void {
+    clearTimeout(this.#watchdog);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -114,95 +114,92 @@ export class Line {
     socket.close();
   }
 
-  #lose(code: number): void {
-    this.#drop();
+  /** After a lost connection: at once where the server restarts, else with exponential backoff. */
+  #reconnect(code: number): void {
+    this.#discard();
     if (code === EVICTED) {
       this.#end(new ApiError({ code: "evicted", reason: say("web-evicted") }));
       return;
     }
-    const first = this.#tries === 0;
-    this.#become(first ? "catching-up" : "offline");
-    const pause = first && code === RESTART ? 0 : PAUSES[Math.min(this.#tries, PAUSES.length - 1)]!;
-    this.#tries += 1;
-    this.#retry = setTimeout(() => this.#connect(), pause * (1 + SPREAD * (Math.random() - 0.5)));
+    const first = this.#retries === 0;
+    this.#setStatus(first ? "catching-up" : "offline");
+    const delay = first && code === RESTART ? 0 : RETRY_DELAYS[Math.min(this.#retries, RETRY_DELAYS.length - 1)]!;
+    this.#retries += 1;
+    this.#retryTimer = setTimeout(() => this.#connect(), delay * (1 + JITTER * (Math.random() - 0.5)));
   }
 
-  /** The browser is online again or the tab is looked at: be live at once, or notice that the line is dead. */
-  readonly #comeBack = (): void => {
+  /** The browser is online again or the tab is visible: reconnect without delay, or find out that the socket is dead. */
+  readonly #checkConnection = (): void => {
     if (document.visibilityState === "hidden") return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#write({ do: "ping" });
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ do: "ping" });
     else if (!this.#socket) this.#connect();
   };
 
-  #expectAnswer(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#lose(0), PATIENCE);
+  #startTimeout(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#reconnect(0), TIMEOUT);
   }
 
   // Frames
 
-  #hear(frame: Told): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#write({ do: "ping" }), QUIET);
-    if (frame.tell === "refusal") this.#refuse(frame);
-    else if ("action" in frame) this.#answer(frame);
-    if (!this.#listener.told(frame)) this.#greet();
-    else if (frame.tell === "state" || frame.tell === "current") this.#arrive();
+  #receive(frame: Told): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#send({ do: "ping" }), PING_AFTER);
+    if (frame.tell === "refusal") this.#refused(frame);
+    else if ("action" in frame) this.#settle(frame.action)?.resolve(frame);
+    if (!this.#listener.receive(frame)) this.#sendHello();
+    else if (frame.tell === "state" || frame.tell === "current") this.#resend();
   }
 
-  /** The server knows where I am: whatever is still open is asked (again). */
-  #arrive(): void {
+  /** Hello was answered: send, or send again, every pending action. */
+  #resend(): void {
     if (this.status === "live") return;
-    this.#tries = 0;
-    this.#become("live");
-    for (const { action } of this.#open.values()) this.#write(action);
+    this.#retries = 0;
+    this.#setStatus("live");
+    for (const { action } of this.#pending.values()) this.#send(action);
   }
 
-  #answer(answer: Answer): void {
-    this.#settle(answer.action)?.done(answer);
-  }
-
-  #refuse(refusal: Refusal): void {
+  #refused(refusal: Refusal): void {
     const error = new ApiError(refusal);
-    if (refusal.action !== null) this.#settle(refusal.action)?.refused(error);
+    if (refusal.action !== null) this.#settle(refusal.action)?.reject(error);
     else if (this.status !== "live")
       this.#end(error); // it was the hello
-    else this.#settle(this.asked[0]?.action ?? "")?.refused(error); // what could not even be read
+    else this.#settle(this.pending[0]?.action ?? "")?.reject(error); // a frame that could not be decoded
   }
 
-  #settle(name: string): Open | undefined {
-    const open = this.#open.get(name);
-    this.#open.delete(name);
-    this.#kept.remove(name);
-    if (open) this.#listener.changed();
-    return open;
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    this.#unanswered.remove(id);
+    if (pending) this.#listener.changed();
+    return pending;
   }
 
-  /** Refused for good: whoever waits for something is told so. */
+  /** Refused for good: every pending action is rejected. */
   #end(refusal: ApiError): void {
     this.close();
-    this.#become("offline");
-    for (const { action } of [...this.#open.values()]) this.#settle(action.action)?.refused(refusal);
+    this.#setStatus("offline");
+    for (const { action } of [...this.#pending.values()]) this.#settle(action.action)?.reject(refusal);
     this.#listener.ended(refusal);
   }
 
-  /** Everything that is asked is answered, or the line is dead. */
-  #write(asked: Asked): void {
+  /** Every frame is answered; a connection on which none comes in time is given up. */
+  #send(frame: Asked): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(asked));
-    this.#expectAnswer();
+    this.#socket.send(JSON.stringify(frame));
+    this.#startTimeout();
   }
 
-  #become(status: LineStatus): void {
+  #setStatus(status: SocketStatus): void {
     if (status === this.status) return;
     this.status = status;
     this.#listener.changed();
   }
 }
 
-/** Asked before a reload: it is done all the same, but nobody waits for the answer. */
-function unheard(action: Action): Open {
-  return { action, done: () => {}, refused: () => {} };
+/** Sent before a reload: it is done all the same, but nobody waits for the answer. */
+function fromBeforeReload(action: Action): Pending {
+  return { action, resolve: () => {}, reject: () => {} };
 }
 
 function address(): string {

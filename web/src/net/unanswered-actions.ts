@@ -1,15 +1,15 @@
-// What this tab has asked for and not been answered yet: kept over a reload, so that nothing asked is lost.
+// Actions that this tab has sent and the server has not answered: kept in sessionStorage, so that a reload resends them.
 
 import type { Asked } from "../protocol";
 import { remember, remembered } from "../remembered";
 
-/** A question under a name of its own: it is answered under that name and, asked again, done once. */
+/** A frame with an id of its own: it is answered under that id and, sent again, done once. */
 export type Action = Extract<Asked, { action: string }>;
 
 const thisTab = () => sessionStorage;
 
 /** The unanswered actions of one seat at one table. */
-export class Kept {
+export class UnansweredActions {
   readonly #key: string;
   #actions: Action[];
 
@@ -23,14 +23,14 @@ export class Kept {
   }
 
   add(action: Action): void {
-    this.#write([...this.#actions, action]);
+    this.#store([...this.#actions, action]);
   }
 
-  remove(name: string): void {
-    this.#write(this.#actions.filter((one) => one.action !== name));
+  remove(id: string): void {
+    this.#store(this.#actions.filter((one) => one.action !== id));
   }
 
-  #write(actions: Action[]): void {
+  #store(actions: Action[]): void {
     this.#actions = actions;
     remember(this.#key, actions.length ? actions : null, thisTab);
   }
