@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Board } from "../src/boards/board";
 import { ApiError } from "../src/net/api";
 import type { LiveTable } from "../src/net/live-table.svelte";
-import { Playing } from "../src/table/moves/playing.svelte";
+import { PlayerActions } from "../src/table/moves/player-actions.svelte";
 import { asked, isMyTurn, sinceMyTurn } from "../src/table/turn";
 
 const settings = vi.hoisted(() => ({ confirm: true }));
@@ -52,83 +52,83 @@ beforeEach(() => {
 });
 
 describe("a move", () => {
-  test("is sent at once where it can be taken back", () => {
+  test("is sent at once where it can be undone", () => {
     const { live, sent } = tableWith(["take bread", "draw"]);
-    new Playing(live, () => board).play("take bread");
+    new PlayerActions(live, () => board).play("take bread");
     expect(sent).toEqual(["take bread"]);
   });
 
-  test("that cannot be taken back waits for a yes", () => {
+  test("that cannot be undone waits to be confirmed", () => {
     const { live, sent } = tableWith(["take bread", "draw"]);
-    const playing = new Playing(live, () => board);
-    playing.play("draw");
-    expect(playing.asked).toEqual({ move: "draw", question: "Draw blind?" });
+    const actions = new PlayerActions(live, () => board);
+    actions.play("draw");
+    expect(actions.confirming).toEqual({ move: "draw", question: "Draw blind?" });
     expect(sent).toEqual([]);
-    playing.agree();
+    actions.confirm();
     expect(sent).toEqual(["draw"]);
   });
 
-  test("is not asked about when the player does not want it", () => {
+  test("needs no confirmation where the player wants none", () => {
     settings.confirm = false;
     const { live, sent } = tableWith(["take bread", "draw"]);
-    new Playing(live, () => board).play("draw");
+    new PlayerActions(live, () => board).play("draw");
     expect(sent).toEqual(["draw"]);
   });
 
   test("that is typed and refused says why, with the rule", async () => {
     const { live } = tableWith(["take bread", "draw"]);
-    const playing = new Playing(live, () => board);
-    playing.type("feed ham ham");
-    await vi.waitFor(() => expect(playing.refused).toBe(REFUSAL));
-    expect(playing.typed).toBe(true);
+    const actions = new PlayerActions(live, () => board);
+    actions.type("feed ham ham");
+    await vi.waitFor(() => expect(actions.refused).toBe(REFUSAL));
+    expect(actions.typed).toBe(true);
   });
 
   test("that may not be played can be asked about", async () => {
-    const playing = new Playing(tableWith(["take bread"]).live, () => board);
-    await playing.ask("feed ham ham");
-    expect(playing.refused?.why).toEqual(WHY);
+    const actions = new PlayerActions(tableWith(["take bread"]).live, () => board);
+    await actions.askWhy("feed ham ham");
+    expect(actions.refused?.why).toEqual(WHY);
   });
 });
 
-test("whatever the table refuses is told, until it was read", () => {
+test("whatever the table refuses is shown, until it is dismissed", () => {
   const { live } = tableWith(["lay"]);
-  const playing = new Playing(live, () => board);
+  const actions = new PlayerActions(live, () => board);
   live.refusal = REFUSAL; // of coming back, for example
-  expect(playing.refused).toBe(REFUSAL);
-  playing.forget();
-  expect(playing.refused).toBeNull();
+  expect(actions.refused).toBe(REFUSAL);
+  actions.dismiss();
+  expect(actions.refused).toBeNull();
 });
 
 describe("the only move", () => {
   test("is found", () => {
-    expect(new Playing(tableWith(["lay"]).live, () => board).onlyMove).toBe("lay");
-    expect(new Playing(tableWith(["lay", "pass"]).live, () => board).onlyMove).toBeNull();
+    expect(new PlayerActions(tableWith(["lay"]).live, () => board).onlyMove).toBe("lay");
+    expect(new PlayerActions(tableWith(["lay", "pass"]).live, () => board).onlyMove).toBeNull();
   });
 
   test("is left to the player when it cannot be taken back", () => {
-    expect(new Playing(tableWith(["draw"]).live, () => board).onlyMove).toBeNull();
+    expect(new PlayerActions(tableWith(["draw"]).live, () => board).onlyMove).toBeNull();
   });
 
   test("is left to the player after it was stopped or taken back, until the next move", async () => {
     const { live } = tableWith(["lay"]);
-    const playing = new Playing(live, () => board);
-    await playing.undo();
-    expect(playing.onlyMove).toBeNull();
-    playing.play("lay");
-    expect(playing.onlyMove).toBe("lay");
+    const actions = new PlayerActions(live, () => board);
+    await actions.undo();
+    expect(actions.onlyMove).toBeNull();
+    actions.play("lay");
+    expect(actions.onlyMove).toBe("lay");
   });
 
   test("is no matter while others are to act", () => {
-    expect(new Playing(tableWith(["row 1"], { to_act: [] }).live, () => board).onlyMove).toBeNull();
+    expect(new PlayerActions(tableWith(["row 1"], { to_act: [] }).live, () => board).onlyMove).toBeNull();
   });
 });
 
 test("an undo that is not possible is refused in words, and not sent", async () => {
   const { live, sent } = tableWith(["lay"], {}, { state: { status: "playing", may_undo: false } });
-  const playing = new Playing(live, () => board);
-  await playing.undo();
+  const actions = new PlayerActions(live, () => board);
+  await actions.undo();
   expect(sent).toEqual([]);
-  expect(playing.refused?.reason).toContain("taken back");
+  expect(actions.refused?.reason).toContain("taken back");
 });
 
 describe("whose turn it is", () => {

@@ -4,7 +4,7 @@ import type { News, Player } from "../../boards/board";
 import type { Replay, View } from "../../protocol";
 import { say } from "../../texts";
 
-export class Replaying {
+export class ReplayStepper {
   /** The step that is shown; 0 is the start. */
   at = $state(0);
   /** The furthest step that was shown. */
