@@ -132,8 +132,8 @@ describe("what the server sends", () => {
 
   test("a seat of mine that is empty before a rematch waits for me; one that I have left does not", () => {
     const rematch = state(6, { keep: 0, steps: [] }, { status: "gathering", seats: [{ kind: "open" }] });
-    expect(opened(rematch).expected).toBe(true);
-    expect(opened({ ...rematch, seat: null }).expected).toBe(false);
+    expect(opened(rematch).seatReserved).toBe(true);
+    expect(opened({ ...rematch, seat: null }).seatReserved).toBe(false);
   });
 
   test("a seat that is taken from me leaves me a spectator", () => {

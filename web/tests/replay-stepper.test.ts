@@ -39,7 +39,7 @@ test("it stops by itself at the end, and starts from the beginning then", () => 
 
 test("another seat sees the same step", () => {
   const stepper = new ReplayStepper(game(4), 2);
-  stepper.seeAs({ ...game(4), seat: 1 });
+  stepper.viewAs({ ...game(4), seat: 1 });
   expect(stepper.at).toBe(2);
   expect(stepper.news).toBeNull();
   expect(stepper.players.map((player) => player.me)).toEqual([false, true]);

@@ -1,4 +1,4 @@
-// Short sounds, made by the browser itself: nothing to load. Silent until the player has touched the page.
+// Short sounds, synthesized with the Web Audio API: nothing to load. Silent until the player has touched the page.
 
 import { settings } from "../settings.svelte";
 
@@ -41,17 +41,17 @@ const NOTES: Record<Sound, Note[]> = {
   ],
   end: [523, 659, 784, 1047].flatMap((pitch, step) => bell(step * 0.15, pitch, step === 3 ? 1.4 : 0.5, 0.45)),
 };
-const SOFT_START = 0.008; // seconds, so that nothing clicks
+const SOFT_START = 0.008; // seconds of attack, so that nothing clicks
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound once it was touched; called once, by the page. */
-export function listenForTouch(): void {
-  const wake = () => {
+/** Browsers block audio until a page is touched (autoplay policy); called once, by the page. */
+export function unlockAudio(): void {
+  const resume = () => {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();
   };
-  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, { capture: true });
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, resume, { capture: true });
 }
 
 export function play(sound: Sound): void {
@@ -59,10 +59,10 @@ export function play(sound: Sound): void {
   const loudness = audio.createGain();
   loudness.gain.value = settings.volume ** 2; // ears hear ratios
   loudness.connect(audio.destination);
-  for (const note of NOTES[sound]) strike(audio, loudness, note);
+  for (const note of NOTES[sound]) playNote(audio, loudness, note);
 }
 
-function strike(context: AudioContext, into: AudioNode, note: Note): void {
+function playNote(context: AudioContext, into: AudioNode, note: Note): void {
   const start = context.currentTime + note.at;
   const tone = context.createOscillator();
   tone.type = note.wave;

@@ -1,16 +1,17 @@
-// What a table lets its players hear: sounds, the tab's title, a notification when it is one's turn.
+// The sounds of a table, the title of its tab, and a notification when it is my turn.
 
 import { untrack } from "svelte";
 import type { LiveTable } from "../net/live-table.svelte";
-import { callToTurn, title } from "./notifications";
+import { notifyTurn } from "./notifications";
 import { play, type Sound } from "./sounds";
+import { title } from "./tab-title";
 import { choosing, isMyTurn } from "../table/turn";
 
-/** Call the player of a table; used once, by its page. */
-export function callPlayer(live: LiveTable, name: () => string): void {
+/** Alert the player of a table to what happens there; called once, by its page. */
+export function alertPlayer(live: LiveTable, name: () => string): void {
   const myTurn = $derived(isMyTurn(live));
   const over = $derived(live.state?.status === "over");
-  let wasMine: boolean | null = null; // null until the table is known: who has just come needs no call
+  let wasMine: boolean | null = null; // null until the first frame: who has just come needs no alert
   let wasOver: boolean | null = null;
 
   $effect(() => title(name(), { myTurn }));
@@ -22,7 +23,7 @@ export function callPlayer(live: LiveTable, name: () => string): void {
 
   $effect(() => {
     if (!live.state) return;
-    if (myTurn && wasMine === false) untrack(() => call(name()));
+    if (myTurn && wasMine === false) untrack(() => alertTurn(name()));
     wasMine = myTurn;
   });
 
@@ -37,9 +38,9 @@ export function callPlayer(live: LiveTable, name: () => string): void {
   });
 }
 
-function call(name: string): void {
+function alertTurn(name: string): void {
   play("turn");
-  callToTurn(name);
+  notifyTurn(name);
 }
 
 function soundOf(live: LiveTable): Sound {

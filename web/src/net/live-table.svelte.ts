@@ -1,4 +1,4 @@
-// A table as this page knows it, kept up to date for as long as it is open. It draws nothing: pages read its fields.
+// A table as the server shows it to this seat, kept up to date over a TableSocket. Components read its fields.
 
 import type { News, Player } from "../boards/board";
 import type { Done, Reason, State, Text, Told, View } from "../protocol";
@@ -21,10 +21,10 @@ export class LiveTable {
   news: News<View> | null = $state.raw(null);
   /** How many have still to choose, where all choose at the same moment. */
   waiting = $state(0);
-  /** Seats that somebody looks from. */
+  /** Seats whose players are connected. */
   present: readonly number[] = $state.raw([]);
   spectators = $state(0);
-  /** What was refused last; the page shows it, and sets it to null when it was read. */
+  /** The last refusal; the page shows it, and sets it to null when it was read. */
   refusal: ApiError | null = $state.raw(null);
   /** Why the socket was closed for good: no such table, not my seat any more. */
   ended: ApiError | null = $state.raw(null);
@@ -36,10 +36,10 @@ export class LiveTable {
   acting: boolean = $derived.by(() => this.#pending.some((one) => one.do === "play" || one.do === "undo"));
   /** A bot plays for me. */
   away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
-  /** The seat I had is nobody's now, or another's; I look on. */
+  /** The seat I had is nobody's now, or another's; I am a spectator. */
   unseated: boolean = $derived.by(() => this.state !== null && this.state.seat !== this.seat);
-  /** My seat waits for me: that of the game before a rematch. */
-  expected: boolean = $derived.by(() => this.#expected());
+  /** My seat of the game before is reserved for me in the rematch. */
+  seatReserved: boolean = $derived.by(() => this.#seatReserved());
   moves: ReadonlySet<string> = $derived.by(() => this.#moves());
 
   readonly #socket: TableSocket;
@@ -72,7 +72,7 @@ export class LiveTable {
     return this.#do({ do: "undo" });
   }
 
-  say(text: string): Promise<boolean> {
+  chat(text: string): Promise<boolean> {
     return this.#do({ do: "speak", text });
   }
 
@@ -89,7 +89,7 @@ export class LiveTable {
     return this.#do({ do: "resign" });
   }
 
-  /** Why a move may not be played now; null where it may, or where nobody could be asked. */
+  /** Why a move may not be played now; null where it may, or where the server did not answer. */
   async why(move: string): Promise<Text | null> {
     return (await this.#request<Reason>({ do: "why", move }))?.why ?? null;
   }
@@ -111,8 +111,8 @@ export class LiveTable {
   // What the server sends
 
   #receive(frame: Told): boolean {
-    if (frame.tell === "state") return this.#take(frame);
-    if (frame.tell === "waiting") this.#count(frame.seq, frame.count);
+    if (frame.tell === "state") return this.#merge(frame);
+    if (frame.tell === "waiting") this.#updateWaiting(frame.seq, frame.count);
     else if (frame.tell === "present") {
       this.present = frame.seats;
       this.spectators = frame.spectators;
@@ -120,7 +120,7 @@ export class LiveTable {
     return true;
   }
 
-  #take(frame: State): boolean {
+  #merge(frame: State): boolean {
     const before = this.state;
     const after = merged(before, frame);
     this.#missed = after === null;
@@ -131,32 +131,32 @@ export class LiveTable {
     return true;
   }
 
-  /** What a frame shows in motion: steps that follow what is on the screen, while somebody looks. */
+  /** What a frame animates: steps that follow what is on the screen, while the tab is visible. */
   #newsOf(before: State | null, { log }: State): News<View> | null {
     const follows = before?.view && log.keep > 0 && log.keep === before.log.steps.length && log.steps.length > 0;
     if (!follows || document.visibilityState === "hidden") return null;
     return { before: before.view!, log: log.steps.flat() };
   }
 
-  #count(seq: number, count: number): void {
+  #updateWaiting(seq: number, count: number): void {
     if (seq === this.state?.seq) this.waiting = count;
   }
 
   #changed(): void {
-    const returned = this.state !== null && this.status !== "live" && this.#socket.status === "live";
-    if (returned) void checkVersion();
+    const reconnected = this.state !== null && this.status !== "live" && this.#socket.status === "live";
+    if (reconnected) void checkVersion();
     this.status = this.#socket.status;
     this.#pending = this.#socket.pending;
   }
 
-  /** A page of another version may be why it was not understood. */
+  /** A page of another version may be why a frame was refused. */
   #end(refusal: ApiError): void {
     this.ended = refusal;
     void checkVersion();
   }
 
   /** Not one that I have left, or that was taken from me. */
-  #expected(): boolean {
+  #seatReserved(): boolean {
     if (this.seat === null || this.unseated || this.state?.status !== "gathering") return false;
     return this.state.seats[this.seat]?.name === undefined;
   }

@@ -1,11 +1,11 @@
-// My games and the open tables, asked for again while somebody looks.
+// The lobby: my games and the open tables, polled while the tab is visible.
 
 import type { Card } from "../protocol";
 import { ApiError, lobby, mine } from "./api";
 
-const EVERY = 10_000; // milliseconds
+const POLL_INTERVAL = 10_000; // milliseconds
 
-export class Games {
+export class Lobby {
   mine: Card[] = $state.raw([]);
   open: Card[] = $state.raw([]);
   /** False until the server has answered once. */
@@ -24,15 +24,15 @@ export class Games {
     }
   }
 
-  /** Stay up to date until the returned function is called. */
+  /** Poll until the returned function is called. */
   follow(): () => void {
-    const look = () => void (document.hidden || this.refresh());
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
-    look();
+    const poll = () => void (document.hidden || this.refresh());
+    const timer = setInterval(poll, POLL_INTERVAL);
+    document.addEventListener("visibilitychange", poll);
+    poll();
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", poll);
     };
   }
 }

@@ -1,11 +1,11 @@
-// How a client keeps a table: a frame brings what is new of log and chat, and everything else whole.
+// Merges a frame into the state of a table: it has what is new of log and chat, and everything else whole.
 
 import type { State } from "../protocol";
 
-/** How the table stands after a frame; null where something was missed before it, so that hello must be said anew. */
+/** The state after a frame; null where a frame before it was missed, so that hello must be sent again. */
 export function merged(before: State | null, frame: State): State | null {
   const { keep, steps } = frame.log;
-  const host = frame.host ?? before?.host; // said once, in the answer to hello
+  const host = frame.host ?? before?.host; // sent once, in the answer to hello
   if (keep === 0) return { ...frame, host, chat: frame.chat ?? [] };
   if (!before || keep > before.log.steps.length || frame.seq > before.seq + 1) return null;
   return {
@@ -17,7 +17,7 @@ export function merged(before: State | null, frame: State): State | null {
   };
 }
 
-/** Whether only people have done something and the game stands as it was: then its view stays the same object. */
+/** Whether the game stands as it was, as after a line of chat: then its view stays the same object. */
 function unchanged(before: State, frame: State): boolean {
   const { keep, steps } = frame.log;
   if (steps.length || keep !== before.log.steps.length) return false;

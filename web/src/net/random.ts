@@ -1,4 +1,4 @@
-// Random names and bytes; works without HTTPS too.
+// Random ids and bytes; `crypto.randomUUID` would need HTTPS.
 
 /** So many random bytes, hexadecimal. */
 export function randomHex(bytes: number): string {

@@ -1,16 +1,16 @@
-// The server's time: deadlines are told in it, and this device's clock may be wrong.
+// The server's clock: deadlines are given in its time, and this device's clock may be wrong.
 
-const NEGLIGIBLE = 2000; // milliseconds: a header tells whole seconds, and was on its way for a while
+const NEGLIGIBLE = 2000; // milliseconds: the header has whole seconds, and took a while to arrive
 
-let ahead = 0; // milliseconds, of the server's clock before ours
+let offset = 0; // milliseconds, of the server's clock against ours
 
-/** Hear what time it is there, from the Date header of an answer. */
-export function setByServer(date: string | null): void {
-  const off = Date.parse(date ?? "") - Date.now();
-  if (!Number.isNaN(off)) ahead = Math.abs(off) > NEGLIGIBLE ? off : 0;
+/** Set the offset from the Date header of a response. */
+export function syncClock(date: string | null): void {
+  const found = Date.parse(date ?? "") - Date.now();
+  if (!Number.isNaN(found)) offset = Math.abs(found) > NEGLIGIBLE ? found : 0;
 }
 
 /** Seconds since 1970, as the server counts them. */
 export function serverTime(): number {
-  return (Date.now() + ahead) / 1000;
+  return (Date.now() + offset) / 1000;
 }

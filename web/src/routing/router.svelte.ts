@@ -1,9 +1,9 @@
-// Where this page is: plain links lead to other pages without a reload, the browser's arrows lead back.
+// Client-side routing: links lead to other pages without a reload, the browser's back and forward buttons too.
 
 import { tick } from "svelte";
 import { routeOf, type Route } from "./routes";
 
-const PATIENCE = 120; // frames, about two seconds
+const MAX_WAIT = 120; // animation frames, about two seconds
 
 let path = $state(location.pathname);
 let fragment = $state(location.hash.slice(1));
@@ -24,24 +24,24 @@ export async function go(address: string, { replace = false } = {}): Promise<voi
   }
   read();
   if (location.pathname === from) return;
-  const heading = await shownHeading();
+  const heading = await waitForHeading();
   if (!replace) scrollTo(0, 0);
   if (heading) focus(heading);
 }
 
-/** Take what is secret out of the address bar; the page stays as it is. */
+/** Remove the fragment, a secret token, from the address bar; the page stays as it is. */
 export function hideFragment(): void {
   history.replaceState(history.state, "", location.pathname + location.search);
   read();
 }
 
-/** Follow links and the browser's arrows; called once, by the page. */
+/** Handle clicks on links, and back and forward; called once, by the page. */
 export function startRouter(): () => void {
   history.scrollRestoration = "manual";
-  addEventListener("popstate", onReturn);
+  addEventListener("popstate", onPopState);
   document.addEventListener("click", onClick);
   return () => {
-    removeEventListener("popstate", onReturn);
+    removeEventListener("popstate", onPopState);
     document.removeEventListener("click", onClick);
   };
 }
@@ -51,34 +51,34 @@ function read(): void {
   fragment = location.hash.slice(1);
 }
 
-async function onReturn(event: PopStateEvent): Promise<void> {
+async function onPopState(event: PopStateEvent): Promise<void> {
   const from = path;
   read();
   if (path === from) return;
-  await shownHeading();
+  await waitForHeading();
   const { scroll = 0 } = (event.state ?? {}) as { scroll?: number };
   scrollTo(0, scroll);
 }
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || !isOurs(event, link)) return;
+  if (!link || !isInternal(event, link)) return;
   event.preventDefault();
   void go(link.pathname + link.search + link.hash);
 }
 
-/** Not new tabs, downloads, other sites, nor places on this same page. */
-function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+/** Not new tabs, downloads, other sites, nor fragments of this same page. */
+function isInternal(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const elsewhere = link.target || link.hasAttribute("download") || link.origin !== location.origin;
   const within = link.pathname === location.pathname && link.hash !== "";
   return plain && !event.defaultPrevented && !elsewhere && !within && !link.pathname.startsWith("/api/");
 }
 
-/** The new page's heading, once it is there: a page may have to be loaded first. */
-async function shownHeading(): Promise<HTMLElement | null> {
+/** The new page's heading, once it is drawn: the page's chunk may have to be loaded first. */
+async function waitForHeading(): Promise<HTMLElement | null> {
   await tick();
-  for (let frame = 0; frame < PATIENCE; frame += 1) {
+  for (let frame = 0; frame < MAX_WAIT; frame += 1) {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) return heading;
     await new Promise((next) => requestAnimationFrame(next));

@@ -1,4 +1,4 @@
-// The addresses of the pages.
+// Which address is which page, and back.
 
 import { GAME_NAMES, type GameName } from "../boards";
 
@@ -38,7 +38,7 @@ function readable(part: string): string {
   }
 }
 
-// The other way round
+// Addresses
 
 export const tableAddress = (table: string, token?: string): string => `/table/${table}${token ? `#${token}` : ""}`;
 export const replayAddress = (table: string, step?: number): string =>

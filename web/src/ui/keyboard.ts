@@ -1,4 +1,4 @@
-// Arrow keys inside a group, Tab between groups: one piece of a group is in the Tab order at a time.
+// Keys: roving tabindex (arrow keys inside a group, Tab between groups), and which keys are for the board.
 
 const NEXT = new Set(["ArrowRight", "ArrowDown"]);
 const BEFORE = new Set(["ArrowLeft", "ArrowUp"]);

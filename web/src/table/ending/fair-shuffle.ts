@@ -91,7 +91,7 @@ export interface Findings {
   dealt: boolean | null;
 }
 
-/** Compute everything once more; `shown` is the commitment as this page was told it. */
+/** Compute everything once more; `shown` is the commitment that this page was shown. */
 export function checkShuffle(shuffle: Shuffle, shown: string, cards: readonly string[] | null): Findings {
   const committed = commitment(shuffle.table, shuffle.secret) === shown && shuffle.commit === shown;
   if (!cards || shuffle.edition) return { committed, dealt: null };
@@ -102,7 +102,7 @@ export function checkShuffle(shuffle: Shuffle, shown: string, cards: readonly st
 const SHOWN = "threekings-shown";
 const TABLES = 100; // that this browser remembers
 
-/** The commitment of a table as this browser was told it first: one that changes later convinces nobody. */
+/** The commitment that this browser was shown first at a table: one that changes later proves nothing. */
 export function firstShown(table: string, commit: string): string {
   const shown = new Map(remembered<[string, string][]>(SHOWN) ?? []);
   if (!shown.has(table)) shown.set(table, commit);

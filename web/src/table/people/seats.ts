@@ -1,4 +1,4 @@
-// What can be said of somebody at a table.
+// A seat in words.
 
 import { BOTS, type Level } from "../../games";
 import type { SeatInfo } from "../../protocol";

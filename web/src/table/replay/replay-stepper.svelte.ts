@@ -1,4 +1,4 @@
-// A finished game, step by step. It gives nothing away: how long it is and how it ends is known once it was reached.
+// Steps through a finished game. No spoilers: how long it is and how it ends shows only once that is reached.
 
 import type { News, Player } from "../../boards/board";
 import type { Replay, View } from "../../protocol";
@@ -10,7 +10,7 @@ export class ReplayStepper {
   /** The furthest step that was shown. */
   reached = $state(0);
   running = $state(false);
-  /** What led to this step, when it was gone to from the one before. */
+  /** What led to this step, where it was reached from the one before. */
   news: News<View> | null = $state.raw(null);
 
   replay: Replay = $state.raw()!;
@@ -37,7 +37,7 @@ export class ReplayStepper {
   }
 
   /** The same game from another seat, at the same step. */
-  seeAs(replay: Replay): void {
+  viewAs(replay: Replay): void {
     this.news = null;
     this.replay = replay;
   }
@@ -48,7 +48,7 @@ export class ReplayStepper {
     this.running = !this.running;
   }
 
-  /** Tell how long the game is. */
+  /** Show how long the game is. */
   reveal(): void {
     this.reached = this.last;
   }
