@@ -1,7 +1,7 @@
 // The player's settings, stored in this browser.
 
 import { MediaQuery } from "svelte/reactivity";
-import { remember, remembered } from "./remembered";
+import { remember, remembered } from "./browser-storage";
 
 const KEY = "threekings-settings";
 

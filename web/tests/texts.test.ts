@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { asPage } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
-import { sinceWords } from "../src/players/since";
+import { sinceWords } from "../src/lobby/time-ago";
 import { counted, listed, ruleOf, say, tileName, told, toldExactly } from "../src/texts";
 
 const NAMES = ["Ada", "Bo", "Cleo"];

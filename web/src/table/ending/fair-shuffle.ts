@@ -3,7 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { remember, remembered } from "../../remembered";
+import { remember, remembered } from "../../browser-storage";
 
 const ZERO = new Uint8Array(1);
 const WORDS = 2 ** 32;
