@@ -1,20 +1,20 @@
-// What this browser keeps for us, where it keeps anything: in private windows it may not.
+// JSON values in localStorage or sessionStorage; private windows may allow neither.
 
-/** What was kept under a key, or null: nothing, or nonsense. */
-export function remembered<Kept>(key: string, where = (): Storage => localStorage): Kept | null {
+/** The value stored under a key; null where there is none, or no JSON. */
+export function remembered<Value>(key: string, where = (): Storage => localStorage): Value | null {
   try {
-    return JSON.parse(where().getItem(key) ?? "null") as Kept | null;
+    return JSON.parse(where().getItem(key) ?? "null") as Value | null;
   } catch {
     return null;
   }
 }
 
-/** Keep it, and nothing where it is null; where that is not possible it is forgotten, and no harm done. */
+/** Store a value, or remove it where it is null. */
 export function remember(key: string, value: unknown, where = (): Storage => localStorage): void {
   try {
     if (value === null) where().removeItem(key);
     else where().setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing to be done about it, and nobody to be told.
+    // Storage is full or forbidden: the value holds until the page is closed.
   }
 }

@@ -73,6 +73,11 @@ export function listed(words: readonly string[]): string {
   return say("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
+/** A text that begins small within a sentence, as it stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function words(
   args: Arguments,
   names: readonly string[],

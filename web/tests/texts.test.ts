@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { asPage } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
-import { sinceWords } from "../src/lobby/time-ago";
+import { timeAgo } from "../src/lobby/time-ago";
 import { counted, listed, ruleOf, say, tileName, told, toldExactly } from "../src/texts";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
@@ -65,7 +65,7 @@ test.each([
   [3 * 3600 + 5, "3 hours ago"],
   [86400, "yesterday"],
 ])("%i seconds ago is %s", (ago, words) => {
-  expect(sinceWords(1000, 1000 + ago)).toBe(words);
+  expect(timeAgo(1000, 1000 + ago)).toBe(words);
 });
 
 describe("rules as pages", () => {

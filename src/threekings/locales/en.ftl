@@ -1278,11 +1278,11 @@ web-royals-sizes = Sizes
 web-royals-decorations = Decorations
 web-royals-random = Random
 web-friends-title = { $game } with friends
-web-door-label = Who can come?
-web-door-private = Private
-web-door-public = Public
-web-door-private-hint = Only those who have the link.
-web-door-public-hint = Anybody: the table is listed on the first page.
+web-visibility-label = Who can come?
+web-visibility-private = Private
+web-visibility-public = Public
+web-visibility-private-hint = Only those who have the link.
+web-visibility-public-hint = Anybody: the table is listed on the first page.
 web-clock-label = Time for a move
 web-clock = { $seconds ->
     [0] no clock

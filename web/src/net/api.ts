@@ -37,7 +37,7 @@ export function sit(table: string, sitting: Sitting): Promise<Seated> {
 
 /** My seats at a table, by number. */
 export async function mySeats(table: string): Promise<number[]> {
-  return (await mine()).find((card) => card.table === table)?.mine ?? [];
+  return (await mine()).find((entry) => entry.table === table)?.mine ?? [];
 }
 
 /** A new link to a seat: to mine, or as the host to one that nobody plays at. */

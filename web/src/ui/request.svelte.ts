@@ -1,18 +1,19 @@
-// Something asked of the server by a button: on its way, done, or refused in words.
+// A request that a button makes: whether it is under way, and why it failed.
 
 import { ApiError } from "../net/api";
 import { say } from "../texts";
 
-export class Trying {
+export class ServerRequest {
   busy = $state(false);
+  /** The reason of the last failure, in words. */
   failed: string | null = $state(null);
 
-  /** What came of it, or null where it was refused. */
-  async to<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  /** The result of a call to the API, or null where that was refused. */
+  async send<Result>(call: () => Promise<Result>): Promise<Result | null> {
     this.busy = true;
     this.failed = null;
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.failed = say("web-table-failed", { reason: error.reason });
