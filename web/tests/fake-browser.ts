@@ -46,7 +46,7 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 
-  /** What was asked here, hello and ping aside. */
+  /** The actions that were sent here: all frames but hello and ping. */
   get actions(): Asked[] {
     return this.sent.filter((asked) => asked.do !== "hello" && asked.do !== "ping");
   }

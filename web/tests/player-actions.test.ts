@@ -3,7 +3,7 @@ import type { Board } from "../src/boards/board";
 import { ApiError } from "../src/net/api";
 import type { LiveTable } from "../src/net/live-table.svelte";
 import { PlayerActions } from "../src/table/moves/player-actions.svelte";
-import { asked, isMyTurn, sinceMyTurn } from "../src/table/turn";
+import { isMyTurn, promptOf, sinceMyTurn } from "../src/table/turn";
 
 const settings = vi.hoisted(() => ({ confirm: true }));
 vi.mock("../src/settings.svelte", () => ({ settings })); // the real ones need a browser
@@ -142,7 +142,7 @@ describe("whose turn it is", () => {
   test("choices that come in change the number that is told", () => {
     const prompt = { id: "kk-prompt-chosen", args: { row: 3, count: 2 } };
     const { live } = tableWith(["row 3"], { to_act: [], choosing: [0, 1, 2], prompt }, { waiting: 1 });
-    expect(asked(live)).toBe("You have chosen row 3. One choice is still missing; you may change yours.");
+    expect(promptOf(live)).toBe("You have chosen row 3. One choice is still missing; you may change yours.");
   });
 });
 

@@ -1,4 +1,4 @@
-// The rules of a game, loaded when somebody reads them.
+// The rules of a game, a chunk loaded on demand.
 
 import type { GameName } from "../boards";
 import type { Rulebook } from "../../plugins/rules";

@@ -1,4 +1,4 @@
-// Whose turn it is, and what is asked of me.
+// Whose turn it is, what a player is prompted to do, and what has happened since their last turn.
 
 import type { LiveTable } from "../net/live-table.svelte";
 import type { Text } from "../protocol";
@@ -16,8 +16,8 @@ export function choosing(live: LiveTable): number[] {
   return state?.status === "playing" && view && "choosing" in view ? view.choosing : [];
 }
 
-/** What is asked of me, in a sentence; choices that come in meanwhile change the number in it. */
-export function asked(live: LiveTable): string {
+/** What I am prompted to do, in a sentence; sealed choices that come in meanwhile change the number in it. */
+export function promptOf(live: LiveTable): string {
   const prompt = live.view?.prompt;
   if (!prompt) return "";
   const counts = choosing(live).length > 0 && prompt.args?.count !== undefined;

@@ -1,4 +1,4 @@
-// A QR code as one path, a unit a dot.
+// A QR code as one SVG path, a unit per module.
 
 import { encode } from "uqr";
 

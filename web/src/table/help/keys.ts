@@ -1,4 +1,4 @@
-// The keys of the table page; boards have their own, and none of these.
+// The keyboard shortcuts of the table page; boards have others.
 
 export const UNDO = "u";
 export const RULES = "i";
