@@ -11,7 +11,7 @@ test("a replay begins at the start, or where a link leads", () => {
 test("only one step forward is shown in motion", () => {
   const replaying = new Replaying(game(5));
   replaying.go(1);
-  expect(replaying.news).toEqual({ before: { step: 0 }, log: [{ id: "log-1" }] });
+  expect(replaying.news).toEqual({ before: { step: 0 }, log: [{ text: "log-1" }] });
   replaying.go(3);
   expect(replaying.news).toBeNull();
   replaying.go(2);
@@ -22,7 +22,7 @@ test("the log tells what was reached, and nothing of what comes", () => {
   const replaying = new Replaying(game(5));
   replaying.go(2);
   replaying.go(1);
-  expect(replaying.log.flat().map((line) => line.id)).toEqual(["log-0", "log-1", "log-2"]);
+  expect(replaying.log.flat().map((line) => line.text)).toEqual(["log-0", "log-1", "log-2"]);
   replaying.reveal();
   expect(replaying.log).toHaveLength(5);
   expect(replaying.at).toBe(1);
@@ -46,6 +46,6 @@ test("another seat sees the same step", () => {
 });
 
 function game(length: number): Replay {
-  const steps = Array.from({ length }, (_, step) => ({ moves: [], log: [{ id: `log-${step}` }], view: { step } }));
+  const steps = Array.from({ length }, (_, step) => ({ moves: [], log: [{ text: `log-${step}` }], view: { step } }));
   return { game: "king-lui", players: 2, names: ["Ada", "Bo"], options: {}, seat: null, steps } as unknown as Replay;
 }

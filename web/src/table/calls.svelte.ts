@@ -1,10 +1,13 @@
 // What a table lets its players hear: sounds, the tab's title, a notification when it is one's turn.
 
 import { untrack } from "svelte";
+import { loadBoard } from "../boards";
+import type { News } from "../boards/board";
 import type { LiveTable } from "../net/table.svelte";
 import { callToTurn, title } from "../notices";
+import type { View } from "../protocol";
 import { play, type Sound } from "../sounds";
-import { choosing, isMyTurn } from "./turn";
+import { isMyTurn } from "./turn";
 
 /** Call the player of a table; used once, by its page. */
 export function callPlayer(live: LiveTable, name: () => string): void {
@@ -16,8 +19,7 @@ export function callPlayer(live: LiveTable, name: () => string): void {
   $effect(() => title(name(), { myTurn }));
 
   $effect(() => {
-    const news = live.news;
-    if (news) untrack(() => play(soundOf(live)));
+    if (live.news) void soundOf(live.news).then(play);
   });
 
   $effect(() => {
@@ -42,7 +44,8 @@ function call(name: string): void {
   callToTurn(name);
 }
 
-function soundOf(live: LiveTable): Sound {
-  if (live.news?.log.some((line) => line.id.endsWith("-clash"))) return "clash";
-  return choosing(live).length ? "reveal" : "move";
+/** The board knows what is heard of its game. */
+async function soundOf({ before, log }: News<View>): Promise<Sound> {
+  const board = await loadBoard(before.game);
+  return board.sound?.(log.map(({ happening }) => happening)) ?? "move";
 }
