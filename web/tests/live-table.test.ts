@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable } from "../src/net/live-table.svelte";
-import type { State, Text, Why } from "../src/protocol";
+import type { LogStep, State, Why } from "../src/protocol";
 import { FakeSocket, fakeBrowser, type FakePage } from "./fake-browser";
 
 let page: FakePage;
 
-const line = (id: string): Text => ({ id });
+/** A step of the log in which seat 1 took something, for each of these words. */
+const step = (...texts: string[]): LogStep => ({
+  by: [1],
+  lines: texts.map((text) => ({ text, happening: { kind: "took", seat: 1, row: 1, cards: {} } })),
+});
 
 function state(seq: number, log: State["log"], rest: Partial<State> = {}): State {
   return {
@@ -17,16 +21,12 @@ function state(seq: number, log: State["log"], rest: Partial<State> = {}): State
     seats: [{ kind: "human", name: "Ada" }, { kind: "bot", name: "Odette", bot: "steward:200ms" }, { kind: "open" }],
     commit: "00",
     log,
-    view: { at: seq, moves: ["row 1", "row 2"], to_act: [0], waiting: 2, prompt: line("kk-prompt-choose") },
+    view: { at: seq, moves: ["row 1", "row 2"], to_act: [0], waiting: 2, prompt: { id: "kk-prompt-choose" } },
     ...rest,
   } as State;
 }
 
-const WHOLE = state(
-  5,
-  { keep: 0, steps: [[line("a")], [line("b")]] },
-  { chat: [{ seat: 0, name: "Ada", text: "hi" }] },
-);
+const WHOLE = state(5, { keep: 0, steps: [step("a"), step("b")] }, { chat: [{ seat: 0, name: "Ada", text: "hi" }] });
 
 function opened(...frames: State[]): LiveTable {
   const table = new LiveTable("T", 0);
@@ -41,7 +41,7 @@ beforeEach(() => {
 describe("what the server sends", () => {
   test("the whole state comes first and moves nothing", () => {
     const table = opened();
-    expect(table.state?.log.steps).toEqual([[line("a")], [line("b")]]);
+    expect(table.state?.log.steps).toEqual([step("a"), step("b")]);
     expect(table.names).toEqual(["Ada", "Odette", "seat 2"]);
     expect(table.news).toBeNull();
     expect([...table.moves]).toEqual(["row 1", "row 2"]);
@@ -50,21 +50,21 @@ describe("what the server sends", () => {
   test("a step is added to the log, its line is news, and chat grows", () => {
     const before = opened().view;
     const table = opened(
-      state(6, { keep: 2, steps: [[line("c"), line("d")]] }, { chat: [{ seat: null, name: "Guest", text: "ho" }] }),
+      state(6, { keep: 2, steps: [step("c", "d")] }, { chat: [{ seat: null, name: "Guest", text: "ho" }] }),
     );
-    expect(table.state?.log.steps.map((step) => step.length)).toEqual([1, 1, 2]);
+    expect(table.state?.log.steps.map(({ lines }) => lines.length)).toEqual([1, 1, 2]);
     expect(table.state?.chat?.map((said) => said.text)).toEqual(["hi", "ho"]);
-    expect(table.news).toEqual({ before, log: [line("c"), line("d")] });
+    expect(table.news).toEqual({ before, log: step("c", "d").lines });
   });
 
   test("an undo shortens the log and is no news", () => {
     const table = opened(state(6, { keep: 1, steps: [] }));
-    expect(table.state?.log.steps).toEqual([[line("a")]]);
+    expect(table.state?.log.steps).toEqual([step("a")]);
     expect(table.news).toBeNull();
   });
 
   test("talk leaves view and news as they are", () => {
-    const table = opened(state(6, { keep: 2, steps: [[line("c")]] }));
+    const table = opened(state(6, { keep: 2, steps: [step("c")] }));
     const { view, news } = table;
     const talk = state(7, { keep: 3, steps: [] }, { chat: [{ seat: 1, name: "Bo", text: "well" }] });
     FakeSocket.last.tell({ ...talk, view: { ...(view as object) } as State["view"] });
@@ -74,17 +74,17 @@ describe("what the server sends", () => {
 
   test("nothing moves while nobody looks", () => {
     page.visibilityState = "hidden";
-    expect(opened(state(6, { keep: 2, steps: [[line("c")]] })).news).toBeNull();
+    expect(opened(state(6, { keep: 2, steps: [step("c")] })).news).toBeNull();
   });
 
   test.each([
     ["a log that goes on where mine has not been", state(6, { keep: 3, steps: [] })],
-    ["a number left out", state(8, { keep: 2, steps: [[line("c")]] })],
+    ["a number left out", state(8, { keep: 2, steps: [step("c")] })],
   ])("%s: hello is sent again, for the whole state", (_, frame) => {
     const table = opened(frame);
     expect(table.status).toBe("catching-up");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: "hello", after: -1 });
-    FakeSocket.last.tell(state(8, { keep: 0, steps: [[line("a")], [line("b")], [line("c")]] }));
+    FakeSocket.last.tell(state(8, { keep: 0, steps: [step("a"), step("b"), step("c")] }));
     expect(table.status).toBe("live");
     expect(table.state?.log.steps).toHaveLength(3);
     expect(table.news).toBeNull();
@@ -168,7 +168,7 @@ describe("what a player does", () => {
     const table = opened();
     const [why, may] = [table.why("row 9"), table.why("row 1")];
     const [first, second] = FakeSocket.last.actions as Why[];
-    const reason = line("kk-3-1-row-is-empty");
+    const reason = { id: "kk-3-1-row-is-empty" };
     FakeSocket.last.tell({ tell: "reason", action: first!.action, move: "row 9", why: reason });
     FakeSocket.last.tell({ tell: "reason", action: second!.action, move: "row 1" });
     expect(await why).toEqual(reason);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Board } from "../src/boards/board";
 import { ApiError } from "../src/net/api";
 import type { LiveTable } from "../src/net/live-table.svelte";
+import type { LogStep } from "../src/protocol";
 import { PlayerActions } from "../src/table/moves/player-actions.svelte";
 import { isMyTurn, promptOf, sinceMyTurn } from "../src/table/turn";
 
@@ -147,18 +148,19 @@ describe("whose turn it is", () => {
 });
 
 describe("what is new since my last turn", () => {
-  const by = (seat: number) => [{ id: "kl-log-pass", args: { seat } }];
+  const by = (...seats: number[]): LogStep => ({ by: seats, lines: [] });
 
   test("begins after my last own step", () => expect(sinceMyTurn([by(1), by(0), by(1), by(2)], 0, false)).toBe(2));
   test("is the last step where all have acted together", () =>
-    expect(sinceMyTurn([by(1), [...by(1), ...by(0)]], 0, false)).toBe(1));
+    expect(sinceMyTurn([by(1), by(0, 1)], 0, false)).toBe(1));
   test("does not begin anew with a course that I deal", () => {
-    const deal = { id: "kl-log-course", args: { seat: 0 } };
-    expect(sinceMyTurn([by(0), by(1), [...by(2), deal]], 0, false)).toBe(1);
+    const dealt = { kind: "dealt", course: 2, seat: 0, cards: {} } as const;
+    const dealing = { by: [2], lines: [{ text: "", happening: dealt }] };
+    expect(sinceMyTurn([by(0), by(1), dealing], 0, false)).toBe(1);
   });
   test("stays while my own turn goes on", () =>
     expect(sinceMyTurn([by(0), by(1), by(2), by(0), by(0)], 0, true)).toBe(1));
-  test("is nothing to somebody alone", () => expect(sinceMyTurn([[], by(0), by(0)], 0, true)).toBeNull());
+  test("is nothing to somebody alone", () => expect(sinceMyTurn([by(), by(0), by(0)], 0, true)).toBeNull());
   test("is nothing where I was the last to act", () => expect(sinceMyTurn([by(1), by(0)], 0, false)).toBeNull());
   test("is nothing for a spectator", () => expect(sinceMyTurn([by(1), by(0)], null, false)).toBeNull());
 });

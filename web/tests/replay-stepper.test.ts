@@ -11,7 +11,7 @@ test("a replay begins at the start, or where a link leads", () => {
 test("only one step forward is shown in motion", () => {
   const stepper = new ReplayStepper(game(5));
   stepper.go(1);
-  expect(stepper.news).toEqual({ before: { step: 0 }, log: [{ id: "log-1" }] });
+  expect(stepper.news).toEqual({ before: { step: 0 }, log: [{ text: "log-1" }] });
   stepper.go(3);
   expect(stepper.news).toBeNull();
   stepper.go(2);
@@ -22,7 +22,7 @@ test("the log tells what was reached, and nothing of what comes", () => {
   const stepper = new ReplayStepper(game(5));
   stepper.go(2);
   stepper.go(1);
-  expect(stepper.log.flat().map((line) => line.id)).toEqual(["log-0", "log-1", "log-2"]);
+  expect(stepper.log.flat().map((line) => line.text)).toEqual(["log-0", "log-1", "log-2"]);
   stepper.reveal();
   expect(stepper.log).toHaveLength(5);
   expect(stepper.at).toBe(1);
@@ -46,6 +46,6 @@ test("another seat sees the same step", () => {
 });
 
 function game(length: number): Replay {
-  const steps = Array.from({ length }, (_, step) => ({ moves: [], log: [{ id: `log-${step}` }], view: { step } }));
+  const steps = Array.from({ length }, (_, step) => ({ moves: [], log: [{ text: `log-${step}` }], view: { step } }));
   return { game: "king-lui", players: 2, names: ["Ada", "Bo"], options: {}, seat: null, steps } as unknown as Replay;
 }

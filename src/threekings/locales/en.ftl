@@ -319,10 +319,13 @@ kc-8-1-round-is-over = the first round is over
 ## The King's Catering: the log
 
 kc-log-royals = Royals in force: { $royals }.
+    .page = King, Queen and Princess say what they wish for ({ $royals }).
 kc-log-columns = Columns: { $columns }.
+    .page = The columns are filled up.
 kc-log-column = { $player } takes column { $column }: { $tiles }.
 kc-log-found = { $player } founds Table { $table } with { $tile }.
 kc-log-put = { $player } puts { $tile } at Table { $table }, { $x } { $y }.
+    .page = { $player } puts { $tile } at Table { $table }.
 kc-log-discard = Discarded: { $tiles }.
 kc-log-round = The first round is over. The second begins with the tiles left out of it.
 kc-log-over = The columns are empty: the game is over.
@@ -1436,9 +1439,6 @@ web-tile-waiter = waiter { $of }
 web-tile-musician = musician
 web-tile-taster = taster
 web-kc-crew-never = (never with this King)
-web-kc-log-royals = King, Queen and Princess say what they wish for ({ $royals }).
-web-kc-log-columns = The columns are filled up.
-web-kc-log-put = { $player } puts { $tile } at Table { $table }.
 web-kc-the-king = the King ({ $side })
 
 ## The web table: a first game

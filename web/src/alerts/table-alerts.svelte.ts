@@ -1,11 +1,14 @@
 // The sounds of a table, the title of its tab, and a notification when it is my turn.
 
 import { untrack } from "svelte";
+import { loadBoard } from "../boards";
+import type { News } from "../boards/board";
 import type { LiveTable } from "../net/live-table.svelte";
+import type { View } from "../protocol";
+import { isMyTurn } from "../table/turn";
 import { notifyTurn } from "./notifications";
 import { play, type Sound } from "./sounds";
 import { title } from "./tab-title";
-import { choosing, isMyTurn } from "../table/turn";
 
 /** Alert the player of a table to what happens there; called once, by its page. */
 export function alertPlayer(live: LiveTable, name: () => string): void {
@@ -17,8 +20,7 @@ export function alertPlayer(live: LiveTable, name: () => string): void {
   $effect(() => title(name(), { myTurn }));
 
   $effect(() => {
-    const news = live.news;
-    if (news) untrack(() => play(soundOf(live)));
+    if (live.news) void soundOf(live.news).then(play);
   });
 
   $effect(() => {
@@ -43,7 +45,8 @@ function alertTurn(name: string): void {
   notifyTurn(name);
 }
 
-function soundOf(live: LiveTable): Sound {
-  if (live.news?.log.some((line) => line.id.endsWith("-clash"))) return "clash";
-  return choosing(live).length ? "reveal" : "move";
+/** The board knows what is heard of its game. */
+async function soundOf({ before, log }: News<View>): Promise<Sound> {
+  const board = await loadBoard(before.game);
+  return board.sound?.(log.map(({ happening }) => happening)) ?? "move";
 }

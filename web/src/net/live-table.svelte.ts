@@ -135,7 +135,7 @@ export class LiveTable {
   #newsOf(before: State | null, { log }: State): News<View> | null {
     const follows = before?.view && log.keep > 0 && log.keep === before.log.steps.length && log.steps.length > 0;
     if (!follows || document.visibilityState === "hidden") return null;
-    return { before: before.view!, log: log.steps.flat() };
+    return { before: before.view!, log: log.steps.flatMap(({ lines }) => lines) };
   }
 
   #updateWaiting(seq: number, count: number): void {
