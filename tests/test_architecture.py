@@ -13,7 +13,7 @@ import threekings
 PACKAGE = Path(threekings.__file__).parent
 # From the bottom up: each may import those before it, and its own folder; those on one line not each other.
 STOREYS = (
-    {"jit", "texts"},
+    {"happenings", "jit", "texts"},
     {"errors"},
     {"rng", "edition", "options", "record_format", "fair_shuffle"},
     {"states"},

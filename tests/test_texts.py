@@ -4,12 +4,14 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 import threekings
-from threekings.game import GAMES
-from threekings.texts import Message, Said, reason, rule, text
+from threekings.game import GAMES, Game
+from threekings.server.protocol.typescript import kinds_of
+from threekings.texts import Message, reason, rule, text
 
 PACKAGE = Path(threekings.__file__).parent
 RULES = Path(__file__).parents[1] / "docs" / "rules"
@@ -181,7 +183,27 @@ def test_a_missing_argument_is_an_error_not_a_gap() -> None:
         text(Message("kl-4-1-not-on-table"))
 
 
-def test_a_private_line_is_told_to_its_seat_alone() -> None:
-    said = Said(Message("kl-log-draw", {"seat": 1}), Message("kl-log-draw-own", {"seat": 1, "dish": "ham"}), 1)
-    assert [said.to(viewer).id for viewer in (None, 0, 1)] == ["kl-log-draw", "kl-log-draw", "kl-log-draw-own"]
-    assert Said(Message("kl-log-pass")).to(None) == Message("kl-log-pass")
+def test_lists_stand_in_a_row() -> None:
+    assert text(Message("kc-log-royals", {"royals": ["K3", "Q4"]})) == "Royals in force: K3, Q4."
+    columns = Message("kc-log-columns", {"columns": [["beer-1a", "cake-4c"], [], ["taster-c"]]})
+    assert text(columns) == "Columns: beer-1a, cake-4c | – | taster-c."
+
+
+def log_ids() -> set[str]:
+    """The texts that tell what happened."""
+    return {name for game in GAMES.values() for name in game.log_texts.values()}
+
+
+def test_the_text_of_a_happening_is_named_where_happenings_are_and_nowhere_else() -> None:
+    """So that renaming it breaks nothing: neither boards nor sounds nor the terminal can hang on it."""
+    for path in [*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        if path.name != "happenings.py":
+            named = {*re.findall(r"[\"'`]([a-z]{2}-log-[a-z-]+)[\"'`]", path.read_text(encoding="utf-8"))}
+            assert not named & log_ids(), path
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_kind_of_happening_has_a_text_of_its_own(game: Game) -> None:
+    kinds = {get_args(get_type_hints(kind)["kind"])[0] for kind in kinds_of(game)}
+    assert {*game.log_texts} == kinds
+    assert len({*game.log_texts.values()}) == len(kinds)

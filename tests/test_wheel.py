@@ -79,7 +79,9 @@ def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         server.terminate()
 
 
-@pytest.mark.parametrize("source", ["web/package.json", "web/src/table/Log.svelte", "docs/rules/king-lui.md"])
+@pytest.mark.parametrize(
+    "source", ["web/package.json", "web/src/table/log-and-chat/Log.svelte", "docs/rules/king-lui.md"]
+)
 def test_a_built_page_is_fresh_until_a_source_is_newer(tmp_path: Path, source: str) -> None:
     page = tmp_path / "src" / "threekings" / "web" / "index.html"
     assert not hatch_build.is_fresh(tmp_path)

@@ -13,12 +13,11 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition, read_toml
+from threekings.happenings import Happened, Happening, Moves
 from threekings.options import Option, Value, complete, settle_first
 from threekings.rules import king_lui, kings_catering, ku_ka_king
 from threekings.states import legal_moves
-from threekings.texts import Message, Said
-
-Moves = tuple[tuple[int, int], ...]  # seat, move: one, or all choices made together in seat order
+from threekings.texts import Message
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,9 @@ class Game:
     verdict: Callable[[Mapping[str, Any]], Message]  # from the view of a game that is over
     why_not: Callable[[Edition, np.void, int, int], Message | None]
     breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]
-    tell_start: Callable[[Edition, np.void], list[Said]]
-    tell: Callable[[Edition, np.void, np.void, Moves], list[Said]]
+    start_happenings: Callable[[Edition, np.void], Sequence[Happened[Happening]]]
+    happenings: Callable[[Edition, np.void, np.void, Moves], Sequence[Happened[Happening]]]  # between two states
+    log_texts: Mapping[str, str]  # by kinds of happenings: the text that tells it, with its fields as arguments
     dealer: Dealer | None = None
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands
 
@@ -101,6 +101,11 @@ class Game:
         """What one seat may know."""
         return self.views(edition, state, (seat,))[0]
 
+    def in_words(self, happening: Happening) -> Message:
+        """A happening as a line of the log."""
+        args = {name: value for name, value in happening.items() if name != "kind"}
+        return Message(self.log_texts[happening["kind"]], args)
+
     def to_act(self, state: np.void) -> tuple[int, ...]:
         """The seats to act, ascending; none when the game is over."""
         return seats_in(int(self.rules.to_act(state)))
@@ -138,8 +143,9 @@ GAMES: dict[str, Game] = {
         verdict=king_lui.view.verdict,
         why_not=king_lui.view.why_not,
         breakdown=king_lui.view.breakdown,
-        tell_start=king_lui.view.tell_start,
-        tell=king_lui.view.tell,
+        start_happenings=king_lui.happenings.start_happenings,
+        happenings=king_lui.happenings.happenings,
+        log_texts=king_lui.happenings.LOG_TEXTS,
         opened=king_lui.view.opened,
     ),
     "ku-ka-king": Game(
@@ -156,8 +162,9 @@ GAMES: dict[str, Game] = {
         verdict=ku_ka_king.view.verdict,
         why_not=ku_ka_king.view.why_not,
         breakdown=ku_ka_king.view.breakdown,
-        tell_start=ku_ka_king.view.tell_start,
-        tell=ku_ka_king.view.tell,
+        start_happenings=ku_ka_king.happenings.start_happenings,
+        happenings=ku_ka_king.happenings.happenings,
+        log_texts=ku_ka_king.happenings.LOG_TEXTS,
         dealer=Dealer(
             wait_for=ku_ka_king.rules.choose,
             due=ku_ka_king.notation.box_due,
@@ -179,8 +186,9 @@ GAMES: dict[str, Game] = {
         verdict=kings_catering.view.verdict,
         why_not=kings_catering.view.why_not,
         breakdown=kings_catering.view.breakdown,
-        tell_start=kings_catering.view.tell_start,
-        tell=kings_catering.view.tell,
+        start_happenings=kings_catering.happenings.start_happenings,
+        happenings=kings_catering.happenings.happenings,
+        log_texts=kings_catering.happenings.LOG_TEXTS,
         dealer=Dealer(
             wait_for=kings_catering.rules.play,
             due=kings_catering.notation.round_due,

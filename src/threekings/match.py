@@ -18,10 +18,11 @@ from threekings import fair_shuffle, options, record_format
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
 from threekings.game import Game, game_named
+from threekings.happenings import Happened, Happening
 from threekings.record_format import Line, Record
 from threekings.rng import derive
 from threekings.states import copied
-from threekings.texts import Message, Said, Text, plain, reason
+from threekings.texts import Message, Text, plain, reason
 
 ENTROPY = 64  # bits of a seed
 FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
@@ -322,10 +323,14 @@ class Match:
         """Who played what in a step, counted from 1."""
         return [(seat, self.game.move_text(self.edition, move)) for seat, move in self._steps[step - 1].moves]
 
-    def log(self, seat: int | None) -> list[Message]:
-        """What has happened, in the words this seat may hear."""
+    def happenings(self, seat: int | None) -> list[Happening]:
+        """What has happened, as this seat may know it."""
         viewer = self._viewer(seat)
-        return [said.to(viewer) for step in range(len(self._steps) + 1) for said in self.told(step)]
+        return [one.seen_by(viewer) for step in range(len(self._steps) + 1) for one in self.happened(step)]
+
+    def log(self, seat: int | None) -> list[Message]:
+        """The same in words."""
+        return [self.game.in_words(happening) for happening in self.happenings(seat)]
 
     def resampled(self, seat: int | None, seed: int) -> np.void:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
@@ -393,13 +398,13 @@ class Match:
         if step.dealt:
             yield Line(0, None, step.dealt)
 
-    def told(self, step: int) -> list[Said]:
-        """The lines of the log about one step, counted from 1; step 0 is the beginning."""
+    def happened(self, step: int) -> Sequence[Happened[Happening]]:
+        """What happened in one step, counted from 1; step 0 is the beginning."""
         after = self._after(step)
         if step == 0:
-            return self.game.tell_start(self.edition, after)
+            return self.game.start_happenings(self.edition, after)
         last = self._steps[step - 1]
-        return self.game.tell(self.edition, last.before, after, last.moves)
+        return self.game.happenings(self.edition, last.before, after, last.moves)
 
     def _after(self, step: int) -> np.void:
         """The state after a step, without choices not shown yet."""

@@ -2,7 +2,7 @@
 
 A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` is about KL 4.5.
 Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name, and `seats`
-brings `$players`, several; `tiles` lists names of tiles.
+brings `$players`, several; `tiles` lists names of tiles; other lists stand in a row, lists of lists too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "locales"
 CARD_ARGUMENTS = ("card", "dish")
-Argument = str | int | Mapping[str, int] | Sequence[int] | Sequence[str]
+Argument = str | int | Mapping[str, int] | Sequence[Any]
 
 
 class Message(NamedTuple):
@@ -36,17 +36,6 @@ def plain(message: Message) -> Text:
     return {"id": message.id, "args": dict(message.args)}
 
 
-class Said(NamedTuple):
-    """A log line: what everybody is told, and what the seat that knows more is told instead."""
-
-    public: Message
-    private: Message | None = None
-    seat: int | None = None
-
-    def to(self, viewer: int | None) -> Message:
-        return self.private if self.private and viewer == self.seat else self.public
-
-
 def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:
     """The message in a language, with the players' names where they are known."""
     bundle = _bundle(language)
@@ -59,6 +48,8 @@ def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -
                 args["players"] = listed([_player(bundle, names, int(seat)) for seat in seats], language=language)
             case "tiles", [*tiles]:
                 args["tiles"] = listed([str(tile) for tile in tiles], language=language)
+            case _, [*parts]:
+                args[name] = _row(parts)
             case _, str() | int() | Mapping():
                 args[name] = _word(bundle, name, value)
     return _format(bundle, message.id, args)
@@ -84,6 +75,13 @@ def listed(words: Sequence[str], *, language: str = "en") -> str:
     if len(words) < 2:
         return "".join(words)
     return _format(_bundle(language), "list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def _row(parts: Sequence[Any]) -> str:
+    """K3, Q4; or, of columns: soup-2b, ham-1a | –"""
+    if all(isinstance(part, str) for part in parts):
+        return ", ".join(parts)
+    return " | ".join(_row(part) or "–" for part in parts)
 
 
 def _word(bundle: "FluentBundle", name: str, value: str | int | Mapping[str, int]) -> str | int:

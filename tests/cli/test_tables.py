@@ -21,7 +21,9 @@ def printed(match: Match, width: int, seat: int = 0, *, colour: bool = False) ->
     )
     names = seat_names(match)
     if match.over:
-        console.print(screen.open_screen(console, screen.open_view(match), names=names, lines=match.log(seat)))
+        console.print(
+            screen.open_screen(console, screen.open_view(match), names=names, happenings=match.happenings(seat))
+        )
     else:
         console.print(screen.play_screen(console, match, seat, names=names, since=0))
     assert isinstance(console.file, io.StringIO)

@@ -127,10 +127,10 @@ def test_the_reveal_comes_from_what_everybody_was_told() -> None:
     told = len(match.log(0))
     for seat, row in enumerate((2, 6, 6)):
         match.play(f"row {row}", seat)
-    *beats, choices = reveal(match.log(0)[told:], ["Ada", "Bea", "Carl"])
+    *beats, choices = reveal(match.happenings(0)[told:], ["Ada", "Bea", "Carl"])
     assert "".join(beat.plain for beat in beats) == "Ku – Ka – King!"
     assert choices.plain == "Ada  2    Bea  6  ✗   Carl  6  ✗"
-    assert reveal(match.log(0)[:told], ["Ada", "Bea", "Carl"]) == []
+    assert reveal(match.happenings(0)[:told], ["Ada", "Bea", "Carl"]) == []
 
 
 def test_advice_does_not_promise_a_best_row() -> None:

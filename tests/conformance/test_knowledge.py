@@ -16,7 +16,6 @@ from tests.conformance.cases import (
     all_moves,
     as_match,
     choosing,
-    earlier,
     positions,
     sealed,
     states,
@@ -27,7 +26,6 @@ from tests.conformance.cases import (
 )
 from tests.conformance.test_games import census, printed
 from threekings.match import Seen
-from threekings.texts import Message, text
 
 WORDS = [np.uint64(word) for word in (1, 2**63 + 12345)]
 
@@ -221,45 +219,24 @@ def test_games_go_on_from_a_resampled_state(case: Case) -> None:
             assert census(case, twin) == printed(case)
 
 
-def heard(case: Case, turn: Turn, before: np.void, viewer: int | None) -> tuple[bytes, bytes]:
-    """What a viewer sees and is told when the turn's moves are played in the position `before`."""
+def shown(case: Case, turn: Turn, before: np.void, viewer: int | None) -> tuple[bytes, bytes]:
+    """The view and the happenings that a viewer gets when the turn's moves are played in the position `before`."""
     after = before.copy()
     for seat, move in turn.moves:
         case.game.rules.apply(case.edition.record, after, seat, move)
-    lines = [said.to(viewer) for said in case.game.tell(case.edition, before, after, turn.moves)]
-    return sent(case, after, viewer), json.dumps(lines).encode()
+    happened = case.game.happenings(case.edition, before, after, turn.moves)
+    return sent(case, after, viewer), json.dumps([one.seen_by(viewer) for one in happened]).encode()
 
 
-def test_the_log_depends_only_on_what_a_viewer_sees(case: Case) -> None:
-    """Wherever a twin of the position leads to the same view, it is told in the same words."""
+def test_what_happens_depends_only_on_what_a_viewer_sees(case: Case) -> None:
+    """Wherever a twin of the position leads to the same view, the same has happened."""
     compared = 0
     for turn in turns(case):
         for viewer, twin in seen(case, turn.state):
             if all(move in case.game.legal(case.edition, twin, seat) for seat, move in turn.moves):
-                view, told = heard(case, turn, turn.state, viewer)
-                other_view, other_told = heard(case, turn, twin, viewer)
+                view, happened = shown(case, turn, turn.state, viewer)
+                other_view, other_happened = shown(case, turn, twin, viewer)
                 if view == other_view:
-                    assert told == other_told
+                    assert happened == other_happened
                     compared += 1
     assert compared or not list(positions(case))
-
-
-def test_the_log_can_be_read_by_everybody(case: Case) -> None:
-    for seed in range(3):
-        match = case.played(seed)
-        lines: dict[str, Message] = {}
-        for viewer in viewers(case):
-            log = match.log(viewer)
-            assert json.loads(json.dumps(log)) == [[line.id, line.args] for line in log]
-            lines |= {json.dumps(line): line for line in log}
-            assert len(log) >= 1
-        assert all(text(line) for line in lines.values())
-
-
-def test_the_log_only_grows(case: Case) -> None:
-    match = case.played(2)
-    longer = {viewer: match.log(viewer) for viewer in viewers(case)}
-    for before in earlier(case, match):
-        for viewer in viewers(case):
-            log = before.log(viewer)
-            assert log == longer[viewer][: len(log)]

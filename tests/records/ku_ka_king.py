@@ -62,8 +62,8 @@ def clashes(match: tk.Match) -> set[tuple[int, ...]]:
     return {tuple(sorted(count for count in found if count > 1)) for found in counts}
 
 
-def log(match: tk.Match) -> list[str]:
-    return [line.id for line in match.log(None)]
+def kinds(match: tk.Match) -> list[str]:
+    return [happening["kind"] for happening in match.happenings(None)]
 
 
 # What each name claims
@@ -95,11 +95,11 @@ def box_empty(match: tk.Match) -> bool:
 
 
 def empty_handed(match: tk.Match) -> bool:
-    return ended(match) and "kk-log-empty-handed" in log(match)[:-1]
+    return ended(match) and "empty-handed" in kinds(match)[:-1]
 
 
 def empty_handed_last_round(match: tk.Match) -> bool:
-    return match.over and log(match)[-2:] == ["kk-log-empty-handed", "kk-log-over"]
+    return match.over and kinds(match)[-2:] == ["empty-handed", "over"]
 
 
 def one_scoring_only(match: tk.Match) -> bool:

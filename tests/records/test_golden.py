@@ -72,8 +72,8 @@ def leaders(match: tk.Match) -> list[int]:
     return [seat for seat, points in enumerate(match.scores()) if points == max(match.scores())]
 
 
-def log(match: tk.Match) -> list[str]:
-    return [line.id for line in match.log(None)]
+def kinds(match: tk.Match) -> list[str]:
+    return [happening["kind"] for happening in match.happenings(None)]
 
 
 # What each name claims
@@ -135,7 +135,7 @@ def drawn_emerald_must_be_laid(match: tk.Match) -> bool:
 
 
 def king_gets_nothing(match: tk.Match) -> bool:
-    return "kl-log-serve-nothing" in log(match)
+    return "served-nothing" in kinds(match)
 
 
 def king_has_none_of_a_dish(match: tk.Match) -> bool:

@@ -209,7 +209,7 @@ def test_the_king_gets_nothing_when_nothing_is_left() -> None:
     match = play(new("bread*2 wine*2 ham*2 cake*6"), "take bread", "take wine", "take ham")
     assert king(match) == {}
     assert table(match) == portions("cake*6")
-    assert [line.id for line in match.log(None)][-2:] == ["kl-log-serve-nothing", "kl-log-course"]
+    assert [happening["kind"] for happening in match.happenings(None)][-2:] == ["served-nothing", "dealt"]
 
 
 def test_emeralds_are_not_served() -> None:
@@ -261,7 +261,7 @@ def test_everyone_sees_a_drawn_emerald() -> None:
     match = play(new("bread*6 emerald"), "draw")
     for viewer in (None, 0, 1, 2):
         assert match.view(viewer)["phase"] == "drawn"
-        assert match.log(viewer)[-1].id == "kl-log-draw-emerald"
+        assert match.happenings(viewer)[-1]["kind"] == "drew-emerald"
 
 
 def test_the_player_at_once_uses_or_lays_a_drawn_emerald() -> None:
@@ -482,7 +482,7 @@ def test_the_game_ends_when_the_supply_is_too_small_for_a_course() -> None:
     match = play(new_small("bread*3 wine*3 ham*3"), "draw", "draw", "draw")
     assert match.over and match.to_act == () and match.moves() == []
     assert match.why_not("draw") == "KL 5.1: the game is over"
-    assert match.log(None)[-1] == ("kl-log-over", {"count": 5})
+    assert match.happenings(None)[-1] == {"kind": "over", "count": 5}
 
 
 def test_cards_left_over_leave_the_game_unseen() -> None:
@@ -507,7 +507,7 @@ def test_a_game_of_too_few_cards_is_over_before_it_begins(players: int) -> None:
     match = tk.new("king-lui", players=players, edition=path, seed=1)
     assert match.over
     assert (match.scores(), match.winners()) == ([0] * players, list(range(players)))
-    assert match.log(None) == [("kl-log-over", {"count": 2})]
+    assert match.happenings(None) == [{"kind": "over", "count": 2}]
 
 
 def test_more_than_the_king_is_discarded() -> None:
@@ -592,10 +592,10 @@ def test_everybody_hears_what_was_taken_laid_and_fed() -> None:
     # KL 6.1
     match = play(new("bread*3 wine cake fruit ham*6 emerald"), "take wine", "take cake", "take fruit", "draw", "lay")
     play(match, "feed bread bread")
-    told = [line.id for line in match.log(None)]
-    assert told[1:4] == ["kl-log-take"] * 3
-    assert told[-3:] == ["kl-log-draw-emerald", "kl-log-lay", "kl-log-feed"]
-    assert match.log(None)[-1].args == {"seat": 2, "cards": {"bread": 2}}
+    kinds = [happening["kind"] for happening in match.happenings(None)]
+    assert kinds[1:4] == ["took"] * 3
+    assert kinds[-3:] == ["drew-emerald", "laid", "fed"]
+    assert match.happenings(None)[-1] == {"kind": "fed", "seat": 2, "cards": {"bread": 2}, "drawn": False}
 
 
 @pytest.mark.parametrize("last", [["draw", "lay"], ["draw", "feed bread bread"]])
@@ -603,24 +603,24 @@ def test_an_emerald_just_drawn_is_not_told_as_dealt(last: list[str]) -> None:
     # KL 6.1
     match = new("bread*3 wine cake fruit ham*2 cheese*2 chicken*2 emerald fruit*5 emerald")
     play(match, "take wine", "take cake", "take fruit", "take ham", "take cheese", *last)
-    assert match.log(None)[-1].args["cards"] == {"fruit": 5, "emerald": 1}
-    assert match.log(None)[-2] == ("kl-log-serve", {"cards": {"chicken": 2}})
+    assert match.happenings(None)[-1]["cards"] == {"fruit": 5, "emerald": 1}
+    assert match.happenings(None)[-2] == {"kind": "served", "cards": {"chicken": 2}}
 
 
 def test_an_emerald_that_ate_is_not_taken_from_those_dealt() -> None:
     # KL 6.1
     match = new("bread*3 wine cake emerald fruit ham*2 cheese*2 chicken*2 emerald fruit*5")
     play(match, "take wine", "take cake", "draw", "take ham", "take cheese", "feed bread bread")
-    assert match.log(None)[-1].args["cards"] == {"fruit": 5, "emerald": 1}
+    assert match.happenings(None)[-1]["cards"] == {"fruit": 5, "emerald": 1}
     assert match.view(None)["emeralds"] == 1
 
 
 def test_a_drawn_portion_is_known_to_the_player_who_drew_it_alone() -> None:
     # KL 6.2
     match = play(new("bread*6 cake"), "draw")
-    assert match.log(0)[-1] == ("kl-log-draw-own", {"seat": 0, "dish": "cake"})
+    assert match.happenings(0)[-1] == {"kind": "drew-own", "seat": 0, "dish": "cake"}
     for viewer in (None, 1, 2):
-        assert match.log(viewer)[-1] == ("kl-log-draw", {"seat": 0})
+        assert match.happenings(viewer)[-1] == {"kind": "drew", "seat": 0}
         assert match.view(viewer)["hands"][0]["cards"] is None
 
 
@@ -634,7 +634,7 @@ def test_counted_memory_shows_only_the_sizes_of_other_hands() -> None:
     # KL 6.3
     match = play(new("bread*2 wine*4 cake"), "take bread")
     assert match.view(1)["hands"][0] == {"size": 2} | UNKNOWN
-    assert match.log(1)[-1] == ("kl-log-take", {"seat": 0, "cards": {"bread": 2}})
+    assert match.happenings(1)[-1] == {"kind": "took", "seat": 0, "cards": {"bread": 2}}
 
 
 def test_open_memory_shows_the_public_part_of_other_hands() -> None:

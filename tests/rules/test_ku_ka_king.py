@@ -79,8 +79,8 @@ def counted(words: str | list[str]) -> dict[str, int]:
     return dict(Counter(cards(words) if isinstance(words, str) else words))
 
 
-def log(match: tk.Match) -> list[str]:
-    return [line.id for line in match.log(None)]
+def kinds(match: tk.Match) -> list[str]:
+    return [happening["kind"] for happening in match.happenings(None)]
 
 
 def final(*collections: str, first: tuple[int, ...] = ()) -> tk.Match:
@@ -328,7 +328,7 @@ def test_those_who_clashed_and_only_they_choose_again() -> None:
     for seat in (1, 3):
         with pytest.raises(tk.IllegalMove, match=r"KK 3\.4"):
             match.moves(seat)
-    assert log(match)[-1] == "kk-log-again"
+    assert kinds(match)[-1] == "again"
     choose(match, 3, 4)
     assert match.view(None)["round"] == 2
     assert match.view(None)["collections"][0]["size"] == 2
@@ -364,7 +364,7 @@ def test_the_round_ends_for_those_without_a_row_when_at_most_one_row_holds_cards
             choose(match, row, row)
     assert match.view(None)["round"] == 2
     assert [collected(match, seat) for seat in (0, 1)] == [{}, {}]
-    assert log(match)[-2:] == ["kk-log-empty-handed", "kk-log-round"]
+    assert kinds(match)[-2:] == ["empty-handed", "round"]
     assert [len(row) for row in rows(match)] == [3] * 6
     assert match.view(None)["pile"] == 62 - 15
 
@@ -388,7 +388,7 @@ def test_who_has_a_row_keeps_it_when_the_others_get_nothing() -> None:
         choose(match, row, row)
     assert collected(match, 0) == counted("king*3")
     assert [collected(match, seat) for seat in (1, 2)] == [{}, {}]
-    assert match.log(None)[-2] == ("kk-log-empty-handed", {"seats": [1, 2]})
+    assert match.happenings(None)[-2] == {"kind": "empty-handed", "seats": [1, 2]}
 
 
 def test_the_round_is_over_when_everyone_is_served() -> None:
@@ -412,7 +412,7 @@ def test_the_first_scoring_comes_when_some_player_has_thirteen_cards() -> None:
     choose(match, 6, 6)
     choose(match, 6, 1)  # thirteen cards, and fifteen
     assert match.view(None)["scorings"] == 1
-    assert log(match)[-4:] == ["kk-log-scoring", "kk-log-scored", "kk-log-scored", "kk-log-round"]
+    assert kinds(match)[-4:] == ["first-scoring", "scored", "scored", "round"]
 
 
 def test_one_player_with_thirteen_cards_is_enough() -> None:
@@ -458,7 +458,7 @@ def test_there_is_one_first_scoring_only() -> None:
     while not match.over:
         seat = match.to_act[0]
         match.play(chance.choice(match.moves(seat)), seat)
-    assert log(match).count("kk-log-scoring") == 1
+    assert kinds(match).count("first-scoring") == 1
     assert match.view(None)["scorings"] == 2
 
 
@@ -473,7 +473,7 @@ def test_scoring_comes_before_refilling_so_that_crosses_are_shuffled_with_the_bo
     crossed = sum(count for name, count in held.items() if name not in ("king", "knight", *ANIMALS))
     assert crossed > 0
     assert len(match.record().splitlines()[-1].split()) - 2 == boxed + crossed
-    assert log(match)[-5:] == ["kk-log-scoring", "kk-log-scored", "kk-log-scored", "kk-log-box", "kk-log-last-round"]
+    assert kinds(match)[-5:] == ["first-scoring", "scored", "scored", "box-shuffled", "last-round"]
 
 
 def test_scoring_comes_before_refilling_also_when_the_round_ended_without_a_row_for_some() -> None:
@@ -483,9 +483,9 @@ def test_scoring_comes_before_refilling_also_when_the_round_ended_without_a_row_
     while match.view(None)["round"] == 5:
         row = full(match)[0]
         choose(match, row, row)
-    assert [line for line in log(match)[-6:] if "scored" not in line] == [
-        *("kk-log-empty-handed", "kk-log-scoring"),
-        "kk-log-round",
+    assert [kind for kind in kinds(match)[-6:] if kind != "scored"] == [
+        *("empty-handed", "first-scoring"),
+        "round",
     ]
 
 
@@ -506,7 +506,7 @@ def test_when_the_pile_comes_out_exactly_the_next_round_is_the_last() -> None:
     take(match)
     assert (match.view(None)["pile"], match.view(None)["last_round"]) == (0, True)
     assert "\n- " not in match.record()
-    assert log(match)[-1] == "kk-log-last-round"
+    assert kinds(match)[-1] == "last-round"
     take(match)
     assert match.over
 
@@ -598,7 +598,7 @@ def test_after_the_last_round_comes_the_final_scoring() -> None:
     # KK 4.5
     match = take(new(), 12)
     assert match.over
-    assert (match.view(None)["scorings"], log(match)[-1]) == (2, "kk-log-over")
+    assert (match.view(None)["scorings"], kinds(match)[-1]) == (2, "over")
     assert match.why_not("row 1", 0) == "KK 4.5: the game is over"
     with pytest.raises(tk.IllegalMove, match=r"KK 4\.5"):
         match.play("row 1", 0)

@@ -47,8 +47,9 @@ def test_a_replay_shows_each_step_as_it_was_seen(game: str, players: int) -> Non
         made = replay_of(match, seat, opened=False)
         assert [unasked(step.view) for step in made.steps] == [unasked(view) for view in live(match, seat)]
         assert all(step.view["moves"] == [] and not step.view.get("gains") for step in made.steps)
-        log = [(line.id, line.args) for step in made.steps for line in step.log]
-        assert log == [(line.id, line.args) for line in match.log(seat)]
+        lines = [line for step in made.steps for line in step.log]
+        assert [line.happening for line in lines] == match.happenings(seat)
+        assert [line.text for line in lines] == [message.id for message in match.log(seat)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -75,15 +76,16 @@ def test_with_all_hands_open_a_replay_tells_what_each_seat_knew() -> None:
     made = replay_of(match, None, opened=True)
     for number, step in enumerate(made.steps):
         assert step.view["hands"] == [views[seat][number]["hands"][seat] for seat in range(3)]
-    drawn = [line for step in made.steps for line in step.log if line.id.startswith("kl-log-draw")]
-    assert drawn and all(line.id in ("kl-log-draw-own", "kl-log-draw-emerald") for line in drawn)
+    kinds = {line.happening["kind"] for step in made.steps for line in step.log}
+    assert "drew-own" in kinds and "drew" not in kinds
 
 
 def test_from_a_seat_a_replay_tells_no_more_than_the_seat_knew() -> None:
     match = played("king-lui", 3)
     for step in replay_of(match, 1, opened=False).steps[:-1]:
         assert [hand["cards"] is None for hand in step.view["hands"]] == [True, False, True]
-        assert all(line.args["seat"] == 1 for line in step.log if line.id == "kl-log-draw-own")
+        happened = [line.happening for line in step.log]
+        assert all(one["seat"] == 1 for one in happened if one["kind"] == "drew-own")
 
 
 # Over the wire

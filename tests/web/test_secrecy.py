@@ -30,8 +30,8 @@ class Evening:
     def drawn(self) -> list[str]:
         """What Ada drew unseen, as a replay tells after the end."""
         steps = json.loads(self.ada.look(f"/api/tables/{self.table}/replay?seat={ADA}"))["steps"]
-        lines = [line for step in steps for line in step["log"] if line["id"] == "kl-log-draw-own"]
-        return [line["args"]["dish"] for line in lines if line["args"]["seat"] == ADA]
+        happened = [line["happening"] for step in steps for line in step["log"]]
+        return [one["dish"] for one in happened if one["kind"] == "drew-own" and one["seat"] == ADA]
 
 
 @pytest.fixture
@@ -72,8 +72,8 @@ def told(person: Person) -> list[dict[str, Any]]:
     return [frame for frame in frames if frame["tell"] == "state"]
 
 
-def lines_in(states: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [line for state in states for step in state["log"]["steps"] for line in step]
+def happened_in(states: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [line["happening"] for state in states for step in state["log"]["steps"] for line in step["lines"]]
 
 
 def test_what_others_draw_appears_nowhere_before_the_end(evening: Evening) -> None:
@@ -85,11 +85,11 @@ def test_what_others_draw_appears_nowhere_before_the_end(evening: Evening) -> No
         before = [state for state in told(person) if state["status"] == "playing"]
         hands = [hand for state in before for place, hand in enumerate(state["view"]["hands"]) if place != seat]
         assert all(hand[part] is None for hand in hands for part in HAND)
-        draws = [line for line in lines_in(before) if line["id"].startswith("kl-log-draw")]
-        assert {"id": "kl-log-draw", "args": {"seat": ADA}} in draws
-        assert all(set(line["args"]) == {"seat"} for line in draws if line["args"]["seat"] == ADA)
-    own = [line for line in lines_in(told(evening.ada)) if line["id"] == "kl-log-draw-own"]
-    assert [line["args"]["dish"] for line in own] == drawn
+        draws = [one for one in happened_in(before) if one["kind"].startswith("drew") and one["seat"] == ADA]
+        assert {"kind": "drew", "seat": ADA} in draws
+        assert all(set(one) == {"kind", "seat"} for one in draws)
+    own = [one for one in happened_in(told(evening.ada)) if one["kind"] == "drew-own"]
+    assert [one["dish"] for one in own] == drawn
     assert_no_secret_was_told(evening)
 
 

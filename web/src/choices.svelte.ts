@@ -3,7 +3,7 @@
 import type { GameName } from "./boards";
 import { BOTS, OFFERS, PALACES, ROYALS, type Level } from "./games";
 import type { Options, TablePlan } from "./protocol";
-import { remember, remembered } from "./remembered";
+import { remember, remembered } from "./browser-storage";
 
 const KEY = "threekings-choices";
 

@@ -1,4 +1,4 @@
-// What goes over the wire, in both directions. Made from the server's messages and the games' views:
+// What goes over the wire, in both directions. Made from messages, views and happenings:
 //   python -m threekings.server.protocol.typescript > web/src/protocol.ts
 
 export type Options = Record<string, boolean | number | string>;
@@ -93,10 +93,23 @@ export interface ChatLine {
   text: string;
 }
 
-/** Lines of the game's log by steps; the first `keep` steps the client has stay as they are, later ones are gone. */
+/** Something that happened, and the id of its words: a text whose arguments are the happening's fields. */
+export interface LogLine {
+  text: string;
+  happening: Happening;
+}
+
+/** A move, or choices made together; the first step is the beginning. */
+export interface LogStep {
+  /** seats that moved */
+  by: number[];
+  lines: LogLine[];
+}
+
+/** What has happened, by steps; the first `keep` steps the client has stay as they are, later ones are gone. */
 export interface Log {
   keep: number;
-  steps: Text[][];
+  steps: LogStep[];
 }
 
 /** How the table stands for one seat. Without a view the game has not begun. */
@@ -285,11 +298,11 @@ export interface LobbyEntry {
   my_turn?: boolean;
 }
 
-/** A move, or choices made together; what was said of it; and how the table stood then. */
+/** A move, or choices made together; what happened; and how the table stood then. */
 export interface ReplayStep {
   /** seat and move */
   moves: [number, string][];
-  log: Text[];
+  log: LogLine[];
   /** without moves to choose from */
   view: View;
 }
@@ -505,4 +518,242 @@ export interface KingsCateringView extends Seen {
   /** that this seat may play now */
   moves: string[];
   prompt: Text;
+}
+
+// Happenings
+
+/** What happened in a game, as a viewer may know it. */
+export type Happening = KingLuiHappening | KuKaKingHappening | KingsCateringHappening;
+
+export type KingLuiHappening =
+  | KingLuiDealt
+  | KingLuiTook
+  | KingLuiDrew
+  | KingLuiDrewOwn
+  | KingLuiDrewEmerald
+  | KingLuiLaid
+  | KingLuiFed
+  | KingLuiPassed
+  | KingLuiServed
+  | KingLuiServedNothing
+  | KingLuiOver;
+
+/** The chef dealt a course from the supply to the table. */
+export interface KingLuiDealt {
+  kind: "dealt";
+  course: number;
+  /** the chef */
+  seat: number;
+  /** Emeralds too */
+  cards: Record<string, number>;
+}
+
+/** A player took all portions of a dish from the table. */
+export interface KingLuiTook {
+  kind: "took";
+  seat: number;
+  cards: Record<string, number>;
+}
+
+/** A player drew a card from the supply, which the viewer did not see. */
+export interface KingLuiDrew {
+  kind: "drew";
+  seat: number;
+}
+
+/** A player drew a card from the supply, as that player saw it. */
+export interface KingLuiDrewOwn {
+  kind: "drew-own";
+  seat: number;
+  dish: string;
+}
+
+/** A player drew an Emerald, which lies on the supply until it is used or laid. */
+export interface KingLuiDrewEmerald {
+  kind: "drew-emerald";
+  seat: number;
+}
+
+/** The Emerald that was drawn went from the supply to the table. */
+export interface KingLuiLaid {
+  kind: "laid";
+  seat: number;
+}
+
+/** A player let Emerald eat from the king's plate. */
+export interface KingLuiFed {
+  kind: "fed";
+  seat: number;
+  cards: Record<string, number>;
+  /** she lay on the supply, just drawn; else on the table */
+  drawn: boolean;
+}
+
+/** A player could do nothing. */
+export interface KingLuiPassed {
+  kind: "passed";
+  seat: number;
+}
+
+/** What nobody took went from the table to the king's plate. */
+export interface KingLuiServed {
+  kind: "served";
+  cards: Record<string, number>;
+}
+
+/** Nothing was left for the king. */
+export interface KingLuiServedNothing {
+  kind: "served-nothing";
+}
+
+/** The feast is over. */
+export interface KingLuiOver {
+  kind: "over";
+  /** cards left unseen */
+  count: number;
+}
+
+export type KuKaKingHappening =
+  | KuKaKingRound
+  | KuKaKingLastRound
+  | KuKaKingTook
+  | KuKaKingClashed
+  | KuKaKingAgain
+  | KuKaKingEmptyHanded
+  | KuKaKingFirstScoring
+  | KuKaKingScored
+  | KuKaKingBoxShuffled
+  | KuKaKingOver;
+
+/** A round begins, with the rows filled. */
+export interface KuKaKingRound {
+  kind: "round";
+  round: number;
+}
+
+/** The last round begins, with the rows filled. */
+export interface KuKaKingLastRound {
+  kind: "last-round";
+  round: number;
+}
+
+/** A player alone named this row and takes its cards. */
+export interface KuKaKingTook {
+  kind: "took";
+  seat: number;
+  /** counted from 1 */
+  row: number;
+  cards: Record<string, number>;
+}
+
+/** Several players named this row: its outermost card goes into the box. */
+export interface KuKaKingClashed {
+  kind: "clashed";
+  seats: number[];
+  /** counted from 1 */
+  row: number;
+  card: string;
+}
+
+/** Those who clashed choose again. */
+export interface KuKaKingAgain {
+  kind: "again";
+  seats: number[];
+}
+
+/** Those who clashed get nothing in this round. */
+export interface KuKaKingEmptyHanded {
+  kind: "empty-handed";
+  seats: number[];
+}
+
+/** The first scoring: cards with a red cross go into the box. */
+export interface KuKaKingFirstScoring {
+  kind: "first-scoring";
+}
+
+/** What the first scoring brought a player. */
+export interface KuKaKingScored {
+  kind: "scored";
+  seat: number;
+  points: number;
+}
+
+/** The draw pile was used up: the box was shuffled, and rows were filled from it. */
+export interface KuKaKingBoxShuffled {
+  kind: "box-shuffled";
+}
+
+/** The final scoring ended the game. */
+export interface KuKaKingOver {
+  kind: "over";
+}
+
+export type KingsCateringHappening =
+  | KingsCateringRoyalsNamed
+  | KingsCateringColumnsFilled
+  | KingsCateringTook
+  | KingsCateringFounded
+  | KingsCateringPut
+  | KingsCateringDiscarded
+  | KingsCateringSecondRound
+  | KingsCateringOver;
+
+/** These Royals are in force. */
+export interface KingsCateringRoyalsNamed {
+  kind: "royals-named";
+  /** sides */
+  royals: string[];
+}
+
+/** The columns were filled up from the deck. */
+export interface KingsCateringColumnsFilled {
+  kind: "columns-filled";
+  columns: string[][];
+}
+
+/** A player took a column's tiles in hand. */
+export interface KingsCateringTook {
+  kind: "took";
+  seat: number;
+  /** counted from 1 */
+  column: number;
+  tiles: string[];
+}
+
+/** A player founded a Table with a tile from the hand. */
+export interface KingsCateringFounded {
+  kind: "founded";
+  seat: number;
+  tile: string;
+  /** counted from 1 */
+  table: number;
+}
+
+/** A player put a tile from the hand at a Table. */
+export interface KingsCateringPut {
+  kind: "put";
+  seat: number;
+  tile: string;
+  /** counted from 1 */
+  table: number;
+  x: number;
+  y: number;
+  turns: number;
+}
+
+/** Tiles left in the columns were discarded. */
+export interface KingsCateringDiscarded {
+  kind: "discarded";
+  tiles: string[];
+}
+
+/** The first round is over, and the second begins with the tiles left out of it. */
+export interface KingsCateringSecondRound {
+  kind: "second-round";
+}
+
+/** The columns are empty: the game is over. */
+export interface KingsCateringOver {
+  kind: "over";
 }

@@ -1,7 +1,7 @@
-// What a player has set, kept in this browser.
+// The player's settings, stored in this browser.
 
 import { MediaQuery } from "svelte/reactivity";
-import { remember, remembered } from "./remembered";
+import { remember, remembered } from "./browser-storage";
 
 const KEY = "threekings-settings";
 
@@ -38,8 +38,8 @@ const still = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 export const settings: Settings = $state({ ...DEFAULTS, ...remembered<Partial<Settings>>(KEY) });
 
-/** Keep and show what is set; called once, by the page. */
-export function obeySettings(): void {
+/** Store and apply the settings whenever one changes; called once, by the page. */
+export function applySettings(): void {
   $effect(() => {
     remember(KEY, settings);
     const root = document.documentElement;
@@ -48,7 +48,7 @@ export function obeySettings(): void {
   });
 }
 
-/** So many milliseconds of movement, as the player likes it; 0 is none at all. */
+/** The duration of an animation at the player's speed; 0 where nothing is to move. */
 export function motion(milliseconds: number): number {
   return still.current || document.hidden ? 0 : milliseconds * settings.motion;
 }

@@ -1,29 +1,24 @@
 // All words of the page, from the Fluent files: the server sends ids and arguments, here they become sentences.
 //
 // The same conventions as in the server's texts: `seat` brings $player, a name; `seats` brings $players; `cards` counts
-// several cards; `card` and `dish` are names of cards; `tiles` lists tiles. Tiles and Royals are called here as people
-// call them; by the notation too where somebody wants it.
+// several cards; `card` and `dish` are names of cards; `tiles` lists tiles; other lists stand in a row. Tiles and Royals
+// are called here as people call them; by the notation too where somebody wants it.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "virtual:texts/en";
-import type { Text } from "./protocol";
+import type { LogLine, Text } from "./protocol";
 
 type Arguments = Record<string, unknown>;
 
-/** What the page says in words of its own: on a board that is drawn nobody needs to be told cells and columns. */
-const OWN: Record<string, string> = {
-  "kc-log-royals": "web-kc-log-royals",
-  "kc-log-columns": "web-kc-log-columns",
-  "kc-log-put": "web-kc-log-put",
-};
 const FOOD = /^([a-z]+)-(\d)[a-z]$/;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const error of bundle.addResource(new FluentResource(english))) throw error;
 
 /** A text by its id; a missing one is an error while developing, and its id for players. */
-export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
+export function say(id: string, args: Record<string, FluentVariable> = {}, variant = ""): string {
+  const message = bundle.getMessage(id);
+  const pattern = message?.attributes[variant] ?? message?.value;
   if (!pattern) {
     console.error(`no text: ${id}`);
     return id;
@@ -33,12 +28,17 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 
 /** What the server says, with the players' names. */
 export function told(text: Text, names: readonly string[]): string {
-  return say(OWN[text.id] ?? text.id, words(text.args ?? {}, names, tileName));
+  return say(text.id, words(text.args ?? {}, names, tileName));
+}
+
+/** What happened, in words. Where a board is drawn nobody needs to be told cells: a text may say less there (`.page`). */
+export function inWords({ text, happening }: LogLine, names: readonly string[]): string {
+  return say(text, words({ ...happening }, names, tileName), "page");
 }
 
 /** The same to the letter, with the names of the notation. */
-export function toldExactly(text: Text, names: readonly string[]): string {
-  return say(text.id, words(text.args ?? {}, names, cardName));
+export function inWordsExactly({ text, happening }: LogLine, names: readonly string[]): string {
+  return say(text, words({ ...happening }, names, cardName));
 }
 
 /** The rule a reason is about: `kl-4-5-king-has-too-few` is KL 4.5. */
@@ -73,6 +73,11 @@ export function listed(words: readonly string[]): string {
   return say("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
+/** A text that begins small within a sentence, as it stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function words(
   args: Arguments,
   names: readonly string[],
@@ -94,7 +99,14 @@ function nameOf(names: readonly string[], seat: number): string {
   return names[seat] ?? say("seat", { number: seat });
 }
 
+/** K3, Q4; or, of columns: soup-2b, ham-1a | – */
+function row(parts: readonly unknown[]): string {
+  if (parts.every((part) => typeof part === "string")) return parts.join(", ");
+  return parts.map((part) => row(part as unknown[]) || "–").join(" | ");
+}
+
 function word(name: string, value: unknown): FluentVariable {
+  if (Array.isArray(value)) return row(value);
   if (typeof value === "object" && value)
     return Object.entries(value as Record<string, number>)
       .map(([card, count]) => counted(card, count))

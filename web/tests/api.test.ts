@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { lobby } from "../src/net/api";
-import { serverTime } from "../src/net/time";
+import { serverTime } from "../src/net/server-time";
 
 /** The server, or what stands before it, answers so. */
 function answers(body: string, status = 200, headers: Record<string, string> = {}): void {

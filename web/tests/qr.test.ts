@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import { qrPath } from "../src/qr/path";
+import { qrPath } from "../src/ui/qr-path";
 
 test("the path covers exactly the dots of the code", () => {
   const link = "https://kings.example/table/abc#S3cret";

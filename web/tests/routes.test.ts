@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/routes";
+import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/routing/routes";
 
 const PAGES: [path: string, fragment: string, route: Route][] = [
   ["/", "", { page: "front" }],

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { asPage } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
-import { sinceWords } from "../src/players/since";
-import { counted, listed, ruleOf, say, tileName, told, toldExactly } from "../src/texts";
+import { timeAgo } from "../src/lobby/time-ago";
+import { counted, inWords, inWordsExactly, listed, ruleOf, say, tileName, told } from "../src/texts";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 
 describe("what the server says", () => {
   test("a seat becomes a name, cards are counted", () => {
-    const line = { id: "kl-log-take", args: { seat: 1, cards: { ham: 2 } } };
-    expect(told(line, NAMES)).toBe("Bo takes 2 ham.");
+    const happening = { kind: "took", seat: 1, cards: { ham: 2 } } as const;
+    expect(inWords({ text: "kl-log-take", happening }, NAMES)).toBe("Bo takes 2 ham.");
   });
 
   test("lists read as sentences do", () => {
@@ -22,13 +22,21 @@ describe("what the server says", () => {
 
   test("a reason names its rule", () => {
     expect(ruleOf({ id: "kl-4-5-king-has-too-few" })).toEqual({ rules: "kl", paragraph: "4.5" });
-    expect(ruleOf({ id: "kl-log-take" })).toBeNull();
+    expect(ruleOf({ id: "kl-prompt-wait" })).toBeNull();
   });
 
   test("tiles are called as people call them, and by their notation where that is wanted", () => {
-    const line = { id: "kc-log-put", args: { seat: 0, tile: "roast-3b", table: 2, x: 1, y: -1 } };
-    expect(told(line, NAMES)).toBe("Ada puts roast 3 at Table 2.");
-    expect(toldExactly(line, NAMES)).toBe("Ada puts roast-3b at Table 2, 1 -1.");
+    const put = { kind: "put", seat: 0, tile: "roast-3b", table: 2, x: 1, y: -1, turns: 0 } as const;
+    const line = { text: "kc-log-put", happening: put };
+    expect(inWords(line, NAMES)).toBe("Ada puts roast 3 at Table 2.");
+    expect(inWordsExactly(line, NAMES)).toBe("Ada puts roast-3b at Table 2, 1 -1.");
+  });
+
+  test("columns stand in a row", () => {
+    const columns = [["roast-3b", "cake-1c"], [], ["taster-b"]];
+    const line = { text: "kc-log-columns", happening: { kind: "columns-filled", columns } } as const;
+    expect(inWords(line, NAMES)).toBe("The columns are filled up.");
+    expect(inWordsExactly(line, NAMES)).toBe("Columns: roast-3b, cake-1c | – | taster-b.");
   });
 
   test.each([
@@ -65,7 +73,7 @@ test.each([
   [3 * 3600 + 5, "3 hours ago"],
   [86400, "yesterday"],
 ])("%i seconds ago is %s", (ago, words) => {
-  expect(sinceWords(1000, 1000 + ago)).toBe(words);
+  expect(timeAgo(1000, 1000 + ago)).toBe(words);
 });
 
 describe("rules as pages", () => {

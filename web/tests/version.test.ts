@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fakeBrowser } from "./browser";
+import { fakeBrowser } from "./fake-browser";
 
 let window: EventTarget;
 let served = "1";
@@ -38,8 +38,8 @@ test("a server that does not answer says nothing about versions", async () => {
 });
 
 test("a part that cannot be loaded asks to reload, and says so when the server has newer ones", async () => {
-  const { noticeMissingParts, reloadReason } = await loadedPage();
-  noticeMissingParts();
+  const { watchForMissingChunks, reloadReason } = await loadedPage();
+  watchForMissingChunks();
   served = "2";
   window.dispatchEvent(new Event("vite:preloadError"));
   expect(reloadReason()).toBe("incomplete");

@@ -319,10 +319,13 @@ kc-8-1-round-is-over = the first round is over
 ## The King's Catering: the log
 
 kc-log-royals = Royals in force: { $royals }.
+    .page = King, Queen and Princess say what they wish for ({ $royals }).
 kc-log-columns = Columns: { $columns }.
+    .page = The columns are filled up.
 kc-log-column = { $player } takes column { $column }: { $tiles }.
 kc-log-found = { $player } founds Table { $table } with { $tile }.
 kc-log-put = { $player } puts { $tile } at Table { $table }, { $x } { $y }.
+    .page = { $player } puts { $tile } at Table { $table }.
 kc-log-discard = Discarded: { $tiles }.
 kc-log-round = The first round is over. The second begins with the tiles left out of it.
 kc-log-over = The columns are empty: the game is over.
@@ -1025,12 +1028,12 @@ web-table-abandoned = The game was ended unfinished.
 web-table-your-turn = Your turn
 web-table-clock = Time left
 web-table-clock-days = { $days } d { $hours } h
-web-table-line-live = live
-web-table-line-live-why = Connected: you see everything at once.
-web-table-line-catching-up = catching up
-web-table-line-catching-up-why = The connection was lost for a moment; what you have done is kept.
-web-table-line-offline = offline
-web-table-line-offline-why = The server cannot be reached. The page keeps trying, and what you have done is kept.
+web-table-connection-live = live
+web-table-connection-live-why = Connected: you see everything at once.
+web-table-connection-catching-up = catching up
+web-table-connection-catching-up-why = The connection was lost for a moment; what you have done is kept.
+web-table-connection-offline = offline
+web-table-connection-offline-why = The server cannot be reached. The page keeps trying, and what you have done is kept.
 web-table-failed = That did not work: { $reason }.
 
 web-table-players = Players
@@ -1278,11 +1281,11 @@ web-royals-sizes = Sizes
 web-royals-decorations = Decorations
 web-royals-random = Random
 web-friends-title = { $game } with friends
-web-door-label = Who can come?
-web-door-private = Private
-web-door-public = Public
-web-door-private-hint = Only those who have the link.
-web-door-public-hint = Anybody: the table is listed on the first page.
+web-visibility-label = Who can come?
+web-visibility-private = Private
+web-visibility-public = Public
+web-visibility-private-hint = Only those who have the link.
+web-visibility-public-hint = Anybody: the table is listed on the first page.
 web-clock-label = Time for a move
 web-clock = { $seconds ->
     [0] no clock
@@ -1436,9 +1439,6 @@ web-tile-waiter = waiter { $of }
 web-tile-musician = musician
 web-tile-taster = taster
 web-kc-crew-never = (never with this King)
-web-kc-log-royals = King, Queen and Princess say what they wish for ({ $royals }).
-web-kc-log-columns = The columns are filled up.
-web-kc-log-put = { $player } puts { $tile } at Table { $table }.
 web-kc-the-king = the King ({ $side })
 
 ## The web table: a first game

@@ -1,7 +1,8 @@
 // What every game's board is to the table page. A board draws a view and lights its legal moves; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Text } from "../protocol";
+import type { Happening } from "../protocol";
+import type { Sound } from "../alerts/sounds";
 
 /** Somebody at the table, as all boards show them. */
 export interface Player {
@@ -12,22 +13,28 @@ export interface Player {
   here: boolean;
 }
 
-/** What has just happened, for boards that show it in motion. */
-export interface News<View> {
-  before: View;
-  log: Text[];
+/** A line of the log: what happened, and the id of its words. */
+export interface Line<Happened = Happening> {
+  text: string;
+  happening: Happened;
 }
 
-export interface BoardProps<View> {
+/** What has just happened, for boards that show it in motion. */
+export interface News<View, Happened = Happening> {
+  before: View;
+  log: readonly Line<Happened>[];
+}
+
+export interface BoardProps<View, Happened> {
   view: View;
   /** In seat order. */
   players: Player[];
   /** What I may play now; nothing else glows. Empty while a move is on its way, for spectators and in replays. */
   moves: ReadonlySet<string>;
   /** None after a reload or a jump: then nothing moves. */
-  news: News<View> | null;
+  news: News<View, Happened> | null;
   /** What has happened since my last turn, for marks that stay; in a replay what this step has brought. */
-  since: readonly Text[];
+  since: readonly Line<Happened>[];
   /** Play a move; the page asks back where the board says so. */
   play: (move: string) => void;
   /** Why may this not be played? The page shows the reason and its rule. */
@@ -46,14 +53,16 @@ export interface ScoreRow {
   art?: string;
 }
 
-export interface Board<View> {
-  component: Component<BoardProps<View>>;
+export interface Board<View, Happened = unknown> {
+  component: Component<BoardProps<View, Happened>>;
   /** Whether the board offers this move itself; the page makes a button of every other legal move. */
   claims(move: string, view: View): boolean;
   /** The question before a move that cannot be taken back; null where none is needed. */
   question(move: string, view: View): string | null;
   /** The board names everybody above its pieces: on a phone no list is needed besides. */
   namesPlayers?: boolean;
+  /** What is heard when this happens; without it, a piece that is set down. */
+  sound?(happenings: readonly Happened[]): Sound;
   /** What scored, step by step, once the game is over. */
   scores(view: View): ScoreRow[];
   /** A move in words for buttons and screen readers: "take all wine (2)". */

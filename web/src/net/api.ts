@@ -1,4 +1,4 @@
-// Everything the server does over HTTP, a function each. What it refuses is thrown as an ApiError.
+// The HTTP API, a function per route. A refusal is thrown as an ApiError.
 
 import type {
   LobbyEntry,
@@ -14,11 +14,11 @@ import type {
   Text,
 } from "../protocol";
 import { say } from "../texts";
-import { randomHex } from "./chance";
-import { setByServer } from "./time";
+import { randomHex } from "./random";
+import { syncClock } from "./server-time";
 
 const SALT_BYTES = 16;
-const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy whose server is gone for a moment
+const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy that cannot reach the server
 
 /** The server has refused, or could not be reached (`code` is "unreachable"). */
 export class ApiError extends Error {
@@ -49,7 +49,7 @@ export function sit(table: string, sitting: TakeSeat): Promise<Seated> {
 
 /** My seats at a table, by number. */
 export async function mySeats(table: string): Promise<number[]> {
-  return (await mine()).find((card) => card.table === table)?.mine ?? [];
+  return (await mine()).find((entry) => entry.table === table)?.mine ?? [];
 }
 
 /** A new link to a seat: to mine, or as the host to one that nobody plays at. */
@@ -69,29 +69,29 @@ export async function record(table: string): Promise<string> {
   return (await fetched(path(table, "record"))).text();
 }
 
-// Games seen again
+// Replays
 
-/** From where a game is looked at again: a seat, a spectator's place, or with all hands open. */
-export type Eyes = number | "spectator" | "all";
+/** Whose view of a game is replayed: a seat's, a spectator's, or one with all hands open. */
+export type Viewer = number | "spectator" | "all";
 
-const eyesOf = (eyes: Eyes) => (eyes === "all" ? { all: true } : eyes === "spectator" ? {} : { seat: eyes });
+const query = (viewer: Viewer) => (viewer === "all" ? { all: true } : viewer === "spectator" ? {} : { seat: viewer });
 
-export function replay(table: string, eyes: Eyes): Promise<Replay> {
-  const asked = Object.entries(eyesOf(eyes)).map(([name, value]) => `?${name}=${value}`);
-  return read(path(table, "replay") + asked.join(""));
+export function replay(table: string, viewer: Viewer): Promise<Replay> {
+  const parameters = Object.entries(query(viewer)).map(([name, value]) => `?${name}=${value}`);
+  return read(path(table, "replay") + parameters.join(""));
 }
 
 /** A record as text; refused with the line where it is broken. */
-export function replayRecord(text: string, eyes: Eyes): Promise<Replay> {
-  return post("/api/replay", { record: text, ...eyesOf(eyes) });
+export function replayRecord(text: string, viewer: Viewer): Promise<Replay> {
+  return post("/api/replay", { record: text, ...query(viewer) });
 }
 
-/** Which page belongs to this server. */
+/** The version of the page that this server serves. */
 export async function version(): Promise<string> {
   return (await read<{ version: string }>("/api/version")).version;
 }
 
-// How it is asked
+// Requests
 
 function path(table: string, action: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${action}`;
@@ -102,29 +102,29 @@ async function read<Answer>(url: string): Promise<Answer> {
 }
 
 async function post<Answer>(url: string, body?: unknown): Promise<Answer> {
-  const asked: RequestInit = { method: "POST" };
+  const init: RequestInit = { method: "POST" };
   if (body !== undefined) {
-    asked.body = JSON.stringify(body);
-    asked.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
   }
-  return (await fetched(url, asked)).json() as Promise<Answer>;
+  return (await fetched(url, init)).json() as Promise<Answer>;
 }
 
-async function fetched(url: string, asked?: RequestInit): Promise<Response> {
-  const answer = await fetch(url, asked).catch(() => {
+async function fetched(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init).catch(() => {
     throw new ApiError(unreachable());
   });
-  setByServer(answer.headers.get("date"));
-  if (!answer.ok) throw new ApiError(await refusalIn(answer));
-  return answer;
+  syncClock(response.headers.get("date"));
+  if (!response.ok) throw new ApiError(await refusalIn(response));
+  return response;
 }
 
-/** What was refused; something between us and the server may have answered in its own words. */
-async function refusalIn(answer: Response): Promise<Pick<Refusal, "code" | "reason">> {
-  const said = (await answer.json().catch(() => null)) as Refusal | null;
-  if (said?.reason) return said;
-  if (NOBODY_BEHIND.has(answer.status)) return unreachable();
-  return { code: String(answer.status), reason: answer.statusText || String(answer.status) };
+/** The refusal in a response; a proxy may have answered instead of the server, and not in JSON. */
+async function refusalIn(response: Response): Promise<Pick<Refusal, "code" | "reason">> {
+  const body = (await response.json().catch(() => null)) as Refusal | null;
+  if (body?.reason) return body;
+  if (GATEWAY_ERRORS.has(response.status)) return unreachable();
+  return { code: String(response.status), reason: response.statusText || String(response.status) };
 }
 
 function unreachable(): Pick<Refusal, "code" | "reason"> {

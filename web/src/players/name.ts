@@ -1,6 +1,6 @@
 // What I am called: the name from the settings, or one that this browser has drawn.
 
-import { remember, remembered } from "../remembered";
+import { remember, remembered } from "../browser-storage";
 import { settings } from "../settings.svelte";
 import { say } from "../texts";
 

@@ -1,7 +1,7 @@
-// Whose turn it is, and what is asked of me.
+// Whose turn it is, what a player is prompted to do, and what has happened since their last turn.
 
-import type { LiveTable } from "../net/table.svelte";
-import type { Text } from "../protocol";
+import type { LiveTable } from "../net/live-table.svelte";
+import type { LogStep } from "../protocol";
 import { told } from "../texts";
 
 /** Whether the table waits for me. */
@@ -16,29 +16,24 @@ export function choosing(live: LiveTable): number[] {
   return state?.status === "playing" && view && "choosing" in view ? view.choosing : [];
 }
 
-/** What is asked of me, in a sentence; choices that come in meanwhile change the number in it. */
-export function asked(live: LiveTable): string {
+/** What I am prompted to do, in a sentence; sealed choices that come in meanwhile change the number in it. */
+export function promptOf(live: LiveTable): string {
   const prompt = live.view?.prompt;
   if (!prompt) return "";
   const counts = choosing(live).length > 0 && prompt.args?.count !== undefined;
   return told(counts ? { ...prompt, args: { ...prompt.args, count: live.waiting } } : prompt, live.names);
 }
 
-/** Who has done something in a step of the log; to deal a course is nobody's choice. */
-function doers(step: readonly Text[]): unknown[] {
-  return step.flatMap(({ id, args = {} }) => (id.endsWith("-course") ? [] : (args.seats ?? args.seat ?? [])));
-}
-
-export function hasActed(step: readonly Text[], seat: number): boolean {
-  return doers(step).includes(seat);
+export function hasActed(step: LogStep, seat: number): boolean {
+  return step.by.includes(seat);
 }
 
 /** The first step that is new to me: others have acted since my last turn, or with me. `acting`: it is my turn again. */
-export function sinceMyTurn(steps: readonly Text[][], seat: number | null, acting: boolean): number | null {
+export function sinceMyTurn(steps: readonly LogStep[], seat: number | null, acting: boolean): number | null {
   if (seat === null) return null; // nothing is to a spectator
-  const others = (step: readonly Text[]) => doers(step).some((doer) => doer !== seat);
+  const others = (step: LogStep | undefined) => step?.by.some((doer) => doer !== seat);
   const now = acting ? steps.findLastIndex((step) => others(step) || !hasActed(step, seat)) : steps.length - 1;
   const own = steps.slice(0, now + 1).findLastIndex((step) => hasActed(step, seat));
-  const first = own === now && others(steps[own] ?? []) ? own : own + 1;
+  const first = own === now && others(steps[own]) ? own : own + 1;
   return steps.slice(first, now + 1).some(others) ? first : null;
 }

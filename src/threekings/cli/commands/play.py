@@ -202,7 +202,7 @@ def bots_turn(here: Sitting, console: Console) -> None:
 
 def call_out(here: Sitting, console: Console, told: int, *, beat: float) -> None:
     """Where all have chosen at the same moment: show it at the same moment, before anything else is shown."""
-    *beats, choices = TABLES[here.match.game.name].reveal(here.match.log(here.seat)[told:], here.names) or [None]
+    *beats, choices = TABLES[here.match.game.name].reveal(here.match.happenings(here.seat)[told:], here.names) or [None]
     if choices is None:
         return
     pause = time.sleep if typed() and console.is_terminal else lambda _seconds: None
@@ -265,10 +265,10 @@ def meant(here: Sitting, line: str) -> str:
 
 def show_ending(here: Sitting, console: Console) -> None:
     """The last screen: what happened, the score by source, and who wins."""
-    lines = here.match.log(here.seat)[since_last(here) :]
+    view, happenings = screen.seen(here.match, here.seat), here.match.happenings(here.seat)[since_last(here) :]
     if console.is_terminal:
         console.clear()
-    console.print(screen.open_screen(console, screen.seen(here.match, here.seat), names=here.names, lines=lines))
+    console.print(screen.open_screen(console, view, names=here.names, happenings=happenings))
     if not here.unsaved:
         console.print(say("cli-kept", file=str(here.file)), soft_wrap=True)
 

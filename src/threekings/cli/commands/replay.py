@@ -12,8 +12,8 @@ from threekings.cli.terminal import screen
 from threekings.cli.terminal.prompts import ask, typed
 from threekings.cli.terminal.saved_game import seat_names
 from threekings.cli.words import say
+from threekings.happenings import Happening
 from threekings.match import Match
-from threekings.texts import Message
 
 ALL = "all"
 
@@ -100,11 +100,11 @@ def still(console: Console, film: Film, step: int) -> RenderableType:
     match, names = film.steps[step], seat_names(film.steps[step])
     since = len(film.steps[step - 1].log(film.seat)) if step else 0
     if film.seat is None or match.over:
-        return screen.open_screen(console, screen.open_view(match), names=names, lines=told(match)[since:])
+        return screen.open_screen(console, screen.open_view(match), names=names, happenings=happened(match)[since:])
     return screen.play_screen(console, match, film.seat, names=names, since=since)
 
 
-def told(match: Match) -> list[Message]:
-    """The log with all that only one seat was told."""
-    heard = [match.log(seat) for seat in (None, *range(match.players))]
-    return [next((line for line in lines if line != lines[0]), lines[0]) for lines in zip(*heard, strict=True)]
+def happened(match: Match) -> list[Happening]:
+    """What happened, with all that only one seat saw."""
+    steps = (match.happened(step) for step in range(len(match.steps) + 1))
+    return [one.public if one.private is None else one.private for step in steps for one in step]

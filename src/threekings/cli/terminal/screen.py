@@ -1,7 +1,6 @@
 """A whole screen: the pieces of a table put together for the width and height of the terminal."""
 
 from collections.abc import Sequence
-from types import ModuleType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -12,6 +11,8 @@ from rich.text import Text
 from threekings.cli.terminal.tables import TABLES
 from threekings.cli.terminal.tables.terminal_size import ENDLESS, Room
 from threekings.cli.words import say
+from threekings.game import Game, game_named
+from threekings.happenings import Happening
 from threekings.match import Match
 from threekings.texts import Message, text
 
@@ -31,7 +32,7 @@ def terminal() -> Console:
 def play_screen(console: Console, match: Match, seat: int, *, names: Sequence[str], since: int) -> RenderableType:
     """The table as the seat sees it, what has happened since a line of the log, and what is asked now."""
     table, view = TABLES[match.game.name], seen(match, seat)
-    told = lines_told(table, match.log(seat)[since:], names)
+    told = lines_told(match.game, match.happenings(seat)[since:], names)
     head, asked = title(console, table.status(view, names)), question(console, view, names)
     if console.width >= WIDE:
         return wide_screen(console, view, names, told, Group(head), Group(*asked))
@@ -62,9 +63,10 @@ def wide_screen(
     return Group(head, beside(board, Group(*aside, since_then), wide), asked)
 
 
-def lines_told(table: ModuleType, lines: Sequence[Message], names: Sequence[str]) -> list[Text]:
+def lines_told(game: Game, happenings: Sequence[Happening], names: Sequence[str]) -> list[Text]:
     """What the log says, without what the board shows."""
-    return [Text(text(message, names=names)) for message in lines if message.id not in table.SHOWN]
+    shown = TABLES[game.name].SHOWN
+    return [Text(text(game.in_words(one), names=names)) for one in happenings if one["kind"] not in shown]
 
 
 def space(console: Console, width: int, around: RenderableType) -> Room:
@@ -104,11 +106,11 @@ def earlier(count: int) -> Text:
 
 
 def open_screen(
-    console: Console, view: dict[str, Any], *, names: Sequence[str], lines: Sequence[Message]
+    console: Console, view: dict[str, Any], *, names: Sequence[str], happenings: Sequence[Happening]
 ) -> RenderableType:
     """A table whose hands are all known, and what has just happened."""
     table = TABLES[view["game"]]
-    told = lines_told(table, lines, names)
+    told = lines_told(game_named(view["game"]), happenings, names)
     ending = [] if view["winners"] is None else [Text(table.verdict(view, names), "bold")]
     head = title(console, table.status(view, names))
     hands = table.all_hands(view, names, space(console, console.width, Group(head, "", *shortest(told), *ending, "")))

@@ -1,6 +1,6 @@
-"""What people may know of a game of King Lui: views, reasons and the log. KL 6.
+"""What people may know of a game of King Lui: views and reasons. KL 6.
 
-A view is plain data for JSON; a reason or a log line is a message (texts.py).
+A view is plain data for JSON; a reason is a message (texts.py).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,10 +17,9 @@ from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
 from threekings.rules.king_lui.seen import Counts, Hand, KingLuiView, Phase
 from threekings.states import fields, legal_moves
-from threekings.texts import Message, Said, plain
+from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("act", "drawn", "over")
-Moves = tuple[tuple[int, int], ...]
 
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingLuiView]:
@@ -191,68 +190,3 @@ def _supply(edition: Edition, state: np.void) -> bool:
 def _legal(edition: Edition, state: np.void) -> list[int]:
     """The moves of the seat to act."""
     return legal_moves(rules, edition, state, int(state["seat"]))
-
-
-# The log
-
-
-def tell_start(edition: Edition, state: np.void) -> list[Said]:
-    """What everybody sees when the game begins."""
-    return [_tell_over(edition, state) if state["phase"] == OVER else _tell_course(edition, state, 0)]
-
-
-def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> list[Said]:
-    """What a move and all that followed from it look like, to all and to the seat itself."""
-    seat, move = moves[0]  # nobody chooses at the same moment in this game
-    lines = [_tell_move(edition, before, seat, move)]
-    if after["course"] == before["course"] and after["phase"] != OVER:
-        return lines
-    served = after["king"] - before["king"] + after["eaten"] - before["eaten"]
-    kind = "kl-log-serve" if served.any() else "kl-log-serve-nothing"
-    lines.append(Said(Message(kind, {"cards": _some(edition, served)})))
-    if after["phase"] == OVER:
-        lines.append(_tell_over(edition, after))
-    else:
-        lines.append(
-            _tell_course(edition, after, int(before["table"][EMERALD] + (move == LAY) - _fed_from_table(before, move)))
-        )
-    return lines
-
-
-def _tell_move(edition: Edition, before: np.void, seat: int, move: int) -> Said:
-    if move < DRAW:
-        dish = edition.cards[move]
-        return Said(Message("kl-log-take", {"seat": seat, "cards": {dish: int(before["table"][move])}}))
-    if move == DRAW:
-        card = int(before["deck"][before["top"]])
-        if card == EMERALD:
-            return Said(Message("kl-log-draw-emerald", {"seat": seat}))
-        return Said(
-            Message("kl-log-draw", {"seat": seat}),
-            Message("kl-log-draw-own", {"seat": seat, "dish": edition.cards[card]}),
-            seat,
-        )
-    if move >= FEED:
-        dish, other = (edition.cards[dish] for dish in fed(move))
-        cards = {dish: 2} if dish == other else {dish: 1, other: 1}
-        return Said(Message("kl-log-feed", {"seat": seat, "cards": cards}))
-    return Said(Message("kl-log-lay" if move == LAY else "kl-log-pass", {"seat": seat}))
-
-
-def _tell_course(edition: Edition, state: np.void, emeralds_before: int) -> Said:
-    dealt = _some(edition, state["table"])
-    emeralds = int(state["table"][EMERALD]) - emeralds_before
-    cards = dealt | ({"emerald": emeralds} if emeralds else {})
-    return Said(Message("kl-log-course", {"course": int(state["course"]), "seat": int(state["chef"]), "cards": cards}))
-
-
-def _tell_over(edition: Edition, state: np.void) -> Said:
-    return Said(Message("kl-log-over", {"count": int(edition.record["cards"] - state["top"])}))
-
-
-def _fed_from_table(before: np.void, move: int) -> bool:
-    return bool(move >= FEED and before["phase"] == ACT)
-
-
-def _some(edition: Edition, counts: np.ndarray) -> Counts:
-    return {dish: count for dish, count in portions(dish_names(edition.cards), counts.tolist()).items() if count}

@@ -1,6 +1,6 @@
-"""What people may know of a game of The King's Catering, KC 9: views, reasons and the log.
+"""What people may know of a game of The King's Catering, KC 9: views and reasons.
 
-A view is plain data for JSON; a reason or a log line is a message (texts.py).
+A view is plain data for JSON; a reason is a message (texts.py).
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,11 +29,10 @@ from threekings.rules.kings_catering.rules import (
 )
 from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
 from threekings.states import copied, legal_moves
-from threekings.texts import Message, Said, plain
+from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("take", "place", "round", "over")
 SOURCE_NAMES = ("king", "queen", "princess", "princess2", "crew")
-Moves = tuple[tuple[int, int], ...]
 
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingsCateringView]:
@@ -67,11 +66,11 @@ def _seen_by_all(edition: Edition, state: np.void) -> KingsCateringView:
         "target": int(edition.record["target"][palace - 1]) if palace else None,
         "to_act": to_act,
         "waiting": len(to_act),
-        "columns": [_names(edition, column[:size]) for column, size in _columns(state)],
+        "columns": columns(edition, state),
         "taken": None if state["taken"] == NONE else int(state["taken"]) + 1,
-        "hand": _names(edition, state["hand"][: state["hand_size"]]),
+        "hand": tile_names(edition, state["hand"][: state["hand_size"]]),
         "deck": int(state["stop"] - state["top"]),
-        "discarded": _names(edition, state["discard"][: state["discards"]]),
+        "discarded": tile_names(edition, state["discard"][: state["discards"]]),
         "caterers": [_caterer(edition, state, other) for other in range(int(state["players"]))],
         "faces": shown,
         "hopeless": [name for name in shown if is_hopeless(edition.content, name, royals[0])],
@@ -98,11 +97,16 @@ def sides(state: np.void, number: int) -> list[str]:
     return [SIDES[side] for side in state["royals"][number] if side != NONE]
 
 
+def columns(edition: Edition, state: np.void) -> list[list[str]]:
+    """The tiles of every column."""
+    return [tile_names(edition, column[:size]) for column, size in _columns(state)]
+
+
 def _columns(state: np.void) -> list[tuple[np.ndarray, int]]:
     return [(state["columns"][column], int(state["column_size"][column])) for column in range(COLUMNS)]
 
 
-def _names(edition: Edition, tiles: Any) -> list[str]:
+def tile_names(edition: Edition, tiles: Any) -> list[str]:
     return [edition.cards[tile] for tile in tiles]
 
 
@@ -302,48 +306,3 @@ def _why_not_food(edition: Edition, state: np.void, seat: int, tile: int, cell: 
 
 
 RULES_THAT_FORBID = {MOST_TYPES: "kc-4-6-too-many-types", SIZES_APART: "kc-4-6-equal-sizes-touch"}
-
-
-# The log
-
-
-def tell_start(edition: Edition, state: np.void) -> list[Said]:
-    """What everybody sees when the game begins."""
-    return [_tell_royals(state), _tell_columns(edition, state)]
-
-
-def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> list[Said]:
-    """What a move and all that followed from it look like."""
-    seat, move = moves[0]  # nobody chooses at the same moment in this game
-    if move < PUT:
-        taken = _names(edition, before["columns"][move, : before["column_size"][move]])
-        return [Said(Message("kc-log-column", {"seat": seat, "column": move + 1, "tiles": taken}))]
-    lines = [_tell_put(edition, before, seat, move)]
-    if after["phase"] == PLACE:
-        return lines
-    if after["discards"] > before["discards"]:
-        gone = _names(edition, after["discard"][before["discards"] : after["discards"]])
-        lines.append(Said(Message("kc-log-discard", {"tiles": gone})))
-    if after["phase"] == OVER:
-        return [*lines, Said(Message("kc-log-over"))]
-    if after["round"] > before["round"]:
-        return [*lines, Said(Message("kc-log-round")), _tell_royals(after), _tell_columns(edition, after)]
-    return [*lines, _tell_columns(edition, after)] if after["phase"] != ROUND else lines
-
-
-def _tell_put(edition: Edition, before: np.void, seat: int, move: int) -> Said:
-    tile, place, _ = put_parts(move)
-    told: dict[str, str | int] = {"seat": seat, "tile": edition.cards[tile]}
-    if place == NEW:
-        return Said(Message("kc-log-found", told | {"table": int(before["tables"][seat]) + 1}))
-    table, east, north = cell_of(place)
-    return Said(Message("kc-log-put", told | {"table": table + 1, "x": east, "y": north}))
-
-
-def _tell_royals(state: np.void) -> Said:
-    return Said(Message("kc-log-royals", {"royals": ", ".join(sides(state, int(state["round"]) - 1))}))
-
-
-def _tell_columns(edition: Edition, state: np.void) -> Said:
-    columns = " | ".join(", ".join(_names(edition, column[:size])) or "–" for column, size in _columns(state))
-    return Said(Message("kc-log-columns", {"columns": columns}))

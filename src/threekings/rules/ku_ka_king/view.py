@@ -1,9 +1,9 @@
-"""What people may know of a game of Ku-Ka-King: views, reasons and the log. KK 6.
+"""What people may know of a game of Ku-Ka-King: views and reasons. KK 6.
 
-A view is plain data for JSON; a reason or a log line is a message (texts.py).
+A view is plain data for JSON; a reason is a message (texts.py).
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,10 +12,10 @@ from threekings.edition import Edition
 from threekings.rules.ku_ka_king import rules
 from threekings.rules.ku_ka_king.edition import KINDS
 from threekings.rules.ku_ka_king.notation import move_text
-from threekings.rules.ku_ka_king.rules import ANIMALS, BOX, EMPTY, FIRST_SCORING, OVER
+from threekings.rules.ku_ka_king.rules import ANIMALS, EMPTY, FIRST_SCORING, OVER
 from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingView, Phase, Points, Source
 from threekings.states import legal_moves
-from threekings.texts import Message, Said, plain
+from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("choose", "box", "over")
 SOURCES: dict[Source, list[str]] = {  # in the order of the rules' sources
@@ -26,7 +26,6 @@ SOURCES: dict[Source, list[str]] = {  # in the order of the rules' sources
     "animals": [*KINDS[ANIMALS:]],
     "farm": ["farmer", "wife", "farmhouse"],
 }
-Moves = tuple[tuple[int, int], ...]
 
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KuKaKingView]:
@@ -160,55 +159,3 @@ def why_not(_edition: Edition, state: np.void, seat: int, move: int) -> Message 
     if not state["size"][move]:
         return Message("kk-3-1-row-is-empty", {"row": move + 1})
     return None
-
-
-# The log
-
-
-def tell_start(_edition: Edition, state: np.void) -> list[Said]:
-    """What everybody sees when the game begins."""
-    return [_tell_round(state)]
-
-
-def tell(edition: Edition, before: np.void, after: np.void, moves: Moves) -> list[Said]:
-    """What choices shown together and all that followed from them look like."""
-    lines = list(_tell_rows(edition, before, dict(moves)))
-    if after["round"] == before["round"] and after["phase"] not in (BOX, OVER):
-        return [*lines, Said(Message("kk-log-again", {"seats": choosing(after)}))]
-    chosen = [row for _, row in moves]
-    empty_handed = [seat for seat, row in moves if chosen.count(row) > 1]
-    if empty_handed:
-        lines.append(Said(Message("kk-log-empty-handed", {"seats": empty_handed})))
-    if after["scored"] and not before["scored"]:
-        lines += _tell_scoring(after)
-    if after["phase"] == OVER:
-        return [*lines, Said(Message("kk-log-over"))]
-    if after["shuffled"] and not before["shuffled"]:
-        lines.append(Said(Message("kk-log-box")))
-    return [*lines, _tell_round(after)]
-
-
-def _tell_rows(edition: Edition, before: np.void, chosen: dict[int, int]) -> Iterator[Said]:
-    """Row by row: who takes it, or who clashed and which card that costs."""
-    for row, cards in enumerate(rows(edition, before)):
-        seats = [seat for seat, choice in chosen.items() if choice == row]
-        if len(seats) == 1:
-            yield Said(Message("kk-log-take", {"seat": seats[0], "row": row + 1, "cards": _counted(cards)}))
-        elif seats:
-            yield Said(Message("kk-log-clash", {"seats": seats, "row": row + 1, "card": cards[-1]}))
-
-
-def _tell_scoring(after: np.void) -> Iterator[Said]:
-    yield Said(Message("kk-log-scoring"))
-    for seat in range(int(after["players"])):
-        points = int(after["first"][seat].sum())
-        yield Said(Message("kk-log-scored", {"seat": seat, "points": points}))
-
-
-def _tell_round(state: np.void) -> Said:
-    name = "kk-log-last-round" if state["last"] else "kk-log-round"
-    return Said(Message(name, {"round": int(state["round"])}))
-
-
-def _counted(cards: list[str]) -> Counts:
-    return {card: cards.count(card) for card in cards}

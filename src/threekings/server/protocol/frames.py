@@ -2,7 +2,20 @@
 
 from collections.abc import Sequence
 
-from threekings.server.protocol.messages import ChatLine, Log, Reason, Refusal, SeatInfo, State, Text, Waiting
+from threekings.happenings import Happening
+from threekings.match import Match
+from threekings.server.protocol.messages import (
+    ChatLine,
+    Log,
+    LogLine,
+    LogStep,
+    Reason,
+    Refusal,
+    SeatInfo,
+    State,
+    Text,
+    Waiting,
+)
 from threekings.server.table.chat import messages_after
 from threekings.server.table.moves import why_not
 from threekings.server.table.refused import Refused
@@ -55,13 +68,26 @@ def state_frames(
 def log_parts(table: Table, seats: Sequence[int | None], keep: int) -> list[Log]:
     """The log after its first `keep` steps: the same for all but those who have seen more of it."""
     match = table.match
-    said = [match.told(step) for step in range(keep, len(match.steps) + 1)] if match else []
-    public = Log(keep, [[text_of(line.public) for line in step] for step in said])
-    apart = {line.seat for step in said for line in step if line.private}
+    if match is None:
+        return [Log(keep, [])] * len(seats)
+    steps = [(movers(match, step), match.happened(step)) for step in range(keep, len(match.steps) + 1)]
+    public = Log(keep, [LogStep(by, [log_line(match, one.public) for one in step]) for by, step in steps])
+    apart = {one.seat for _, step in steps for one in step if one.private}
     return [
-        Log(keep, [[text_of(line.to(seat)) for line in step] for step in said]) if seat in apart else public
+        Log(keep, [LogStep(by, [log_line(match, one.seen_by(seat)) for one in step]) for by, step in steps])
+        if seat in apart
+        else public
         for seat in seats
     ]
+
+
+def log_line(match: Match, happening: Happening) -> LogLine:
+    return LogLine(match.game.log_texts[happening["kind"]], happening)
+
+
+def movers(match: Match, step: int) -> list[int]:
+    """The seats that moved in a step, counted from 1."""
+    return [seat for seat, _ in match.steps[step - 1].moves] if step else []
 
 
 def whole_state(table: Table, seat: int | None, *, host: bool | None = None) -> State:

@@ -5,12 +5,14 @@ Frames of a table carry its `seq`: the number of the last log entry they tell of
 stand in the Fluent files.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 
 Options = dict[str, bool | int | str]
 View = Annotated[dict[str, Any], "View"]  # as the games make it: rules/*/seen.py
+Happening = Annotated[Mapping[str, Any], "Happening"]  # rules/*/happenings.py
 
 
 # From the client
@@ -104,11 +106,25 @@ class ChatLine(msgspec.Struct, frozen=True, gc=False):
     text: str
 
 
+class LogLine(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, and the id of its words: a text whose arguments are the happening's fields."""
+
+    text: str
+    happening: Happening
+
+
+class LogStep(msgspec.Struct, frozen=True, gc=False):
+    """A move, or choices made together; the first step is the beginning."""
+
+    by: list[int]  # seats that moved
+    lines: list[LogLine]
+
+
 class Log(msgspec.Struct, frozen=True, gc=False):
-    """Lines of the game's log by steps; the first `keep` steps the client has stay as they are, later ones are gone."""
+    """What has happened, by steps; the first `keep` steps the client has stay as they are, later ones are gone."""
 
     keep: int
-    steps: list[list[Text]]
+    steps: list[LogStep]
 
 
 class State(ServerFrame, frozen=True):
@@ -279,10 +295,10 @@ class LobbyEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A move, or choices made together; what was said of it; and how the table stood then."""
+    """A move, or choices made together; what happened; and how the table stood then."""
 
     moves: list[tuple[int, str]]  # seat and move
-    log: list[Text]
+    log: list[LogLine]
     view: View  # without moves to choose from
 
 

@@ -46,7 +46,10 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
   in `after`, and is told everything anew, or that nothing was missed (`current`).
 - Where all choose at the same moment, a choice makes no log entry: others are told how many are missing (`waiting`),
   nothing else.
-- Words are ids with arguments (`kl-log-take`), to be said in the reader's language.
+- What happened is sent as typed values, each with its `kind` and the id of its words, whose arguments are the other
+  fields. What only one seat may know is sent to that seat alone.
+- Words are ids with arguments (`kl-prompt-wait`), to be said in the reader's language. Ids of the log may be renamed:
+  read the kinds of happenings instead.
 - A field with a default may be missing; the server leaves out what is at its default.
 - The server closes with 1012 when it restarts (come back in a moment), 1013 when a client reads too slowly (say hello
   anew), 1011 when it does not answer pings, 1008 when it says hello to no table, and 4003 when the seat belongs to

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts from messages and views: python -m threekings.server.protocol.typescript
+"""Writes web/src/protocol.ts from messages, views and happenings: python -m threekings.server.protocol.typescript
 
 Read from the structs and typed dicts themselves, so that the page cannot misunderstand the server: their fields, their
 docstrings and the comments beside their fields. `Section`, `Shape` and `Field` are what was read; reference.py writes
@@ -9,7 +9,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -18,10 +18,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from threekings import match
-from threekings.game import GAMES
+from threekings.game import GAMES, Game
 from threekings.server.protocol import messages
 
-HEAD = """// What goes over the wire, in both directions. Made from the server's messages and the games' views:
+HEAD = """// What goes over the wire, in both directions. Made from messages, views and happenings:
 //   python -m threekings.server.protocol.typescript > web/src/protocol.ts
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -68,14 +68,15 @@ class Section:
 
 @cache
 def sections() -> list[Section]:
-    """Everything in messages.py, in its order, where `# Words` alone on a line begins a section; then the views."""
+    """All of messages.py, in its order, where `# Words` alone on a line begins a section; then what games define."""
     source = source_of(messages)
     titles = [(number, line[2:]) for number, line in enumerate(source, 1) if re.match(r"# [A-Z]", line)]
     found: dict[str, list[Shape]] = {title: [] for _, title in titles}
     for node in classes_of(source):
         title = [title for number, title in titles if number < node.lineno][-1]
         found[title].append(read(getattr(messages, node.name), node, source))
-    return [*(Section(title, tuple(shapes)) for title, shapes in found.items()), Section("Views", tuple(views()))]
+    games = [Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
+    return [*(Section(title, tuple(shapes)) for title, shapes in found.items()), *games]
 
 
 def source_of(module: ModuleType) -> list[str]:
@@ -101,11 +102,31 @@ def told_of(node: ast.ClassDef) -> str:
 
 def views() -> Iterator[Shape]:
     """What a view is, whatever the game, and then what each game's view holds beside it."""
-    kinds = {name: get_args(get_type_hints(game.views)["return"])[0] for name, game in GAMES.items()}
+    kinds = {name: view_of(game) for name, game in GAMES.items()}
     yield Shape("View", "What a seat may know of a game.", None, (), tuple(kind.__name__ for kind in kinds.values()))
     yield from typed_dicts(match, {})
     for name, kind in kinds.items():
         yield from typed_dicts(sys.modules[kind.__module__], {kind.__name__: ("game", name)})
+
+
+def happenings() -> Iterator[Shape]:
+    """What can happen, whatever the game, and then the kinds of each game, which share its name."""
+    games = {view_of(game).__name__.removesuffix("View"): kinds_of(game) for game in GAMES.values()}
+    unions = tuple(f"{name}Happening" for name in games)
+    yield Shape("Happening", "What happened in a game, as a viewer may know it.", None, (), unions)
+    for name, kinds in games.items():
+        yield Shape(f"{name}Happening", "", None, (), tuple(name + kind.__name__ for kind in kinds))
+        for shape in typed_dicts(sys.modules[kinds[0].__module__], {}):
+            yield replace(shape, name=name + shape.name)
+
+
+def view_of(game: Game) -> Any:
+    return get_args(get_type_hints(game.views)["return"])[0]
+
+
+def kinds_of(game: Game) -> tuple[Any, ...]:
+    (happened,) = get_args(get_type_hints(game.happenings)["return"])
+    return parts(get_args(happened)[0])
 
 
 def typed_dicts(module: ModuleType, tags: dict[str, tuple[str, str]]) -> Iterator[Shape]:

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record_check import replay
-from threekings.server.protocol.frames import text_of
-from threekings.server.protocol.messages import Replay, ReplayStep, Text
+from threekings.server.protocol.frames import log_line
+from threekings.server.protocol.messages import LogLine, Replay, ReplayStep
 from threekings.server.table.refused import Refused
 
 RECORD = 32 * 1024  # letters of a record, at most; the longest game there can be has fewer
@@ -79,9 +79,12 @@ def steps_of(match: Match, seat: int | None, *, opened: bool) -> Iterator[Replay
     """The beginning, and then every move or set of choices made together."""
     for number in range(len(match.steps) + 1):
         moves = match.moves_of(number) if number else []
-        yield ReplayStep(moves, told(match, number, seat, opened=opened), match.view_after(number, seat, opened=opened))
+        log = log_of(match, number, seat, opened=opened)
+        yield ReplayStep(moves, log, match.view_after(number, seat, opened=opened))
 
 
-def told(match: Match, step: int, seat: int | None, *, opened: bool) -> list[Text]:
-    """The log of a step; where all hands are opened, with what only one seat was told."""
-    return [text_of(said.private if opened and said.private else said.to(seat)) for said in match.told(step)]
+def log_of(match: Match, step: int, seat: int | None, *, opened: bool) -> list[LogLine]:
+    """What happened in a step; where all hands are opened, with what only one seat saw."""
+    return [
+        log_line(match, one.private if opened and one.private else one.seen_by(seat)) for one in match.happened(step)
+    ]

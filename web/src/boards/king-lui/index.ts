@@ -5,11 +5,11 @@ import type { Board, ScoreRow } from "../board";
 import BoardComponent from "./Board.svelte";
 import { pairOf } from "./feeding";
 import { keys } from "./keys";
-import type { Hand, KingLuiView } from "../../protocol";
+import type { Hand, KingLuiHappening, KingLuiView } from "../../protocol";
 
 const CLAIMED = /^(take|feed) |^(draw|lay)$/;
 
-export const board: Board<KingLuiView> = {
+export const board: Board<KingLuiView, KingLuiHappening> = {
   component: BoardComponent,
   namesPlayers: true,
   claims: (move) => CLAIMED.test(move),

@@ -4,7 +4,7 @@ import { feedMove, feedsIn, pickable } from "./feeding";
 import { flightsOf } from "./flights";
 import { board } from "./index";
 import { deedsOf, kingsChanges } from "./since";
-import type { Hand, KingLuiView, Text } from "../../protocol";
+import type { Hand, KingLuiHappening, KingLuiView } from "../../protocol";
 
 const DISHES = ["bread", "wine", "chicken", "ham", "cake", "fruit", "cheese"];
 
@@ -51,30 +51,36 @@ describe("feeding Emerald", () => {
 });
 
 describe("flights", () => {
+  const took: KingLuiHappening = { kind: "took", seat: 1, cards: { ham: 2 } };
+  const fed = (drawn: boolean): KingLuiHappening => ({ kind: "fed", seat: 0, cards: { wine: 2 }, drawn });
+
   test("bring what I take to my plate, and what others take to their seats", () => {
-    const take = { id: "kl-log-take", args: { seat: 1, cards: { ham: 2 } } };
-    expect(flightsOf([take], 1, false).map(({ to }) => to)).toEqual(["mine ham", "mine ham"]);
-    expect(flightsOf([take], 0, false).map(({ to }) => to)).toEqual(["seat 1", "seat 1"]);
+    expect(flightsOf([took], 1).map(({ to }) => to)).toEqual(["mine ham", "mine ham"]);
+    expect(flightsOf([took], 0).map(({ to }) => to)).toEqual(["seat 1", "seat 1"]);
   });
 
   test("never show a card drawn by somebody else", () => {
-    const drawn = flightsOf([{ id: "kl-log-draw", args: { seat: 2 } }], 0, false);
-    expect(drawn).toEqual([{ card: "back", from: "supply", to: "seat 2", line: 0, eaten: false }]);
+    const drawn = flightsOf([{ kind: "drew", seat: 2 }], 0);
+    expect(drawn).toEqual([{ card: "back", from: "supply", to: "seat 2", turn: 0, eaten: false }]);
+  });
+
+  test("show me what I have drawn", () => {
+    const drawn = flightsOf([{ kind: "drew-own", seat: 2, dish: "cake" }], 2);
+    expect(drawn).toEqual([{ card: "cake", from: "supply", to: "mine cake", turn: 0, eaten: false }]);
   });
 
   test("let a drawn Emerald eat where she lies, on the supply", () => {
-    const feed = { id: "kl-log-feed", args: { seat: 0, cards: { wine: 2 } } };
-    expect(flightsOf([feed], 0, true).map(({ to }) => to)).toEqual(["supply", "supply", "supply"]);
-    expect(flightsOf([feed], 0, false).map(({ to }) => to)).toEqual(["emerald", "emerald", "emerald"]);
+    expect(flightsOf([fed(true)], 0).map(({ to }) => to)).toEqual(["supply", "supply", "supply"]);
+    expect(flightsOf([fed(false)], 0).map(({ to }) => to)).toEqual(["emerald", "emerald", "emerald"]);
   });
 
   test("serve the king before the next course is dealt", () => {
-    const log = [
-      { id: "kl-log-pass", args: { seat: 0 } },
-      { id: "kl-log-serve", args: { cards: { cake: 1 } } },
-      { id: "kl-log-course", args: { course: 2, seat: 1, cards: { bread: 1, emerald: 1 } } },
+    const happenings: KingLuiHappening[] = [
+      { kind: "passed", seat: 0 },
+      { kind: "served", cards: { cake: 1 } },
+      { kind: "dealt", course: 2, seat: 1, cards: { bread: 1, emerald: 1 } },
     ];
-    const shown = flightsOf(log, 0, false).map(({ from, to, line }) => [line, from, to]);
+    const shown = flightsOf(happenings, 0).map(({ from, to, turn }) => [turn, from, to]);
     expect(shown).toEqual([
       [1, "table cake", "king cake"],
       [2, "supply", "table bread"],
@@ -112,14 +118,15 @@ describe("the board", () => {
 });
 
 describe("since my last turn", () => {
-  const SINCE: Text[] = [
-    { id: "kl-log-take", args: { seat: 1, cards: { ham: 2 } } },
-    { id: "kl-log-draw", args: { seat: 2 } },
-    { id: "kl-log-serve", args: { cards: { wine: 2, cake: 1 } } },
-    { id: "kl-log-course", args: { seat: 1, course: 2, cards: { ham: 3 } } },
-    { id: "kl-log-take", args: { seat: 1, cards: { ham: 1 } } },
-    { id: "kl-log-feed", args: { seat: 2, cards: { wine: 2 } } },
+  const happenings: KingLuiHappening[] = [
+    { kind: "took", seat: 1, cards: { ham: 2 } },
+    { kind: "drew", seat: 2 },
+    { kind: "served", cards: { wine: 2, cake: 1 } },
+    { kind: "dealt", seat: 1, course: 2, cards: { ham: 3 } },
+    { kind: "took", seat: 1, cards: { ham: 1 } },
+    { kind: "fed", seat: 2, cards: { wine: 2 }, drawn: false },
   ];
+  const SINCE = happenings.map((happening) => ({ text: "", happening }));
 
   test("everybody's deeds are told apart, and added up", () => {
     expect(deedsOf(1, SINCE)).toMatchObject({ taken: { ham: 3 }, drawn: 0, fed: false });

@@ -1,43 +1,46 @@
-// What others have done since my last turn, as marks on seats and plates show it; read from the log.
+// What others have done since my last turn, as marks on seats and plates show it.
 
-import type { Text } from "../../protocol";
+import type { KingLuiDealt, KingLuiHappening } from "../../protocol";
+import type { Line } from "../board";
 
 type Cards = Record<string, number>;
+type Deed = Exclude<Extract<KingLuiHappening, { seat: number }>, KingLuiDealt>; // to deal is nobody's choice
 
 /** What one player did. */
 export interface Deeds {
   taken: Cards;
   drawn: number; // cards nobody saw
   fed: boolean;
-  lines: Text[]; // the same in words
+  lines: Line<Deed>[]; // the same in words
 }
 
-const DOES = new Set(
-  ["take", "draw", "draw-own", "draw-emerald", "lay", "feed", "pass"].map((deed) => `kl-log-${deed}`),
-);
-
-export function deedsOf(seat: number, since: readonly Text[]): Deeds {
-  const lines = since.filter((line) => line.args?.seat === seat && DOES.has(line.id));
-  const told = (id: string) => lines.filter((line) => line.id === id);
+export function deedsOf(seat: number, since: readonly Line<KingLuiHappening>[]): Deeds {
+  const lines = since.filter(isDeed).filter(({ happening }) => happening.seat === seat);
+  const deeds = lines.map(({ happening }) => happening);
   return {
-    taken: added(told("kl-log-take")),
-    drawn: told("kl-log-draw").length,
-    fed: told("kl-log-feed").length > 0,
+    taken: added(deeds.filter((deed) => deed.kind === "took")),
+    drawn: deeds.filter((deed) => deed.kind === "drew").length,
+    fed: deeds.some((deed) => deed.kind === "fed"),
     lines,
   };
 }
 
+function isDeed(line: Line<KingLuiHappening>): line is Line<Deed> {
+  return "seat" in line.happening && line.happening.kind !== "dealt";
+}
+
 /** By how much the king's plate has grown or shrunk, dish by dish. */
-export function kingsChanges(since: readonly Text[]): Cards {
-  const changes = added(since.filter((line) => line.id === "kl-log-serve"));
-  const eaten = added(since.filter((line) => line.id === "kl-log-feed"));
+export function kingsChanges(since: readonly Line<KingLuiHappening>[]): Cards {
+  const happenings = since.map(({ happening }) => happening);
+  const changes = added(happenings.filter((one) => one.kind === "served"));
+  const eaten = added(happenings.filter((one) => one.kind === "fed"));
   for (const [dish, count] of Object.entries(eaten)) changes[dish] = (changes[dish] ?? 0) - count;
   return changes;
 }
 
-function added(lines: readonly Text[]): Cards {
+function added(happenings: readonly { cards: Cards }[]): Cards {
   const all: Cards = {};
-  for (const line of lines)
-    for (const [card, count] of Object.entries((line.args?.cards ?? {}) as Cards)) all[card] = (all[card] ?? 0) + count;
+  for (const { cards } of happenings)
+    for (const [card, count] of Object.entries(cards)) all[card] = (all[card] ?? 0) + count;
   return all;
 }

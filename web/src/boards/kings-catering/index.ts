@@ -4,10 +4,10 @@ import { say } from "../../texts";
 import type { Board } from "../board";
 import BoardComponent from "./Board.svelte";
 import { scores } from "./scores";
-import type { KingsCateringView } from "../../protocol";
+import type { KingsCateringHappening, KingsCateringView } from "../../protocol";
 import { describe } from "./words";
 
-export const board: Board<KingsCateringView> = {
+export const board: Board<KingsCateringView, KingsCateringHappening> = {
   component: BoardComponent,
   claims: (move) => /^(column|put) /.test(move),
   question: (move, view) => (move.startsWith("put ") && view.hand.length === 1 ? say("web-kc-end-turn") : null),

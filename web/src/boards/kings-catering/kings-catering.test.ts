@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Caterer, Face, KingsCateringView, Placed } from "../../protocol";
+import type { Caterer, Face, KingsCateringHappening, KingsCateringView, Placed } from "../../protocol";
 import { letterOf } from "./decorations";
 import { board } from "./index";
+import { laid } from "./laid";
 import { plan } from "./layout";
 import { Placing } from "./placing.svelte";
 import { decorations, joinedSides, turned } from "./sides";
@@ -32,6 +33,18 @@ describe("a tile", () => {
   test("has the letters of the terminal's table for its Decorations", () => {
     expect(["blue", "red", "gold", "green"].map(letterOf).join("")).toBe("BROG");
   });
+});
+
+test("tiles that were laid are marked, those of others alone where my own are known", () => {
+  const happenings: KingsCateringHappening[] = [
+    { kind: "took", seat: 0, column: 1, tiles: ["roast-3b", "taster-b"] },
+    { kind: "founded", seat: 0, tile: "roast-3b", table: 1 },
+    { kind: "put", seat: 1, tile: "taster-b", table: 1, x: 0, y: 1, turns: 0 },
+    { kind: "discarded", tiles: ["cake-1c"] },
+  ];
+  const log = happenings.map((happening) => ({ text: "", happening }));
+  expect(laid(log)).toEqual(["roast-3b", "taster-b"]);
+  expect(laid(log, 0)).toEqual(["taster-b"]);
 });
 
 describe("a Decoration", () => {

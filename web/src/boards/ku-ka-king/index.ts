@@ -1,17 +1,19 @@
 // Ku-Ka-King as the table page knows it.
 
-import type { KuKaKingView } from "../../protocol";
+import type { KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { cardName, listed, say } from "../../texts";
 import type { Board } from "../board";
 import Table from "./Board.svelte";
 import { scores } from "./scores";
+import { sound } from "./sounds";
 
 const MOVE = /^row (\d+)$/;
 
-export const board: Board<KuKaKingView> = {
+export const board: Board<KuKaKingView, KuKaKingHappening> = {
   component: Table,
   claims: (move) => MOVE.test(move),
   question: () => null, // a choice may be changed until all are in
+  sound,
   scores,
   describe,
   keys: [{ key: "1–8", does: say("web-kk-key-row") }],

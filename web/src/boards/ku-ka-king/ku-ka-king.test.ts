@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { Collection, KuKaKingView, Text } from "../../protocol";
+import type { Collection, KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { board } from "./index";
 import { crossedStill, letterOf, SOURCES, type Points } from "./kinds";
 import { consequences, reveals, stayed } from "./reveal";
+import { sound } from "./sounds";
 
-const TAKE: Text = { id: "kk-log-take", args: { seat: 1, row: 2, cards: { king: 1, sheep: 2 } } };
-const CLASH: Text = { id: "kk-log-clash", args: { seats: [0, 2], row: 5, card: "hen" } };
-const AGAIN: Text = { id: "kk-log-again", args: { seats: [0, 2] } };
-const ROUND: Text = { id: "kk-log-round", args: { round: 2 } };
-const SCORING: Text = { id: "kk-log-scoring" };
+const line = (happening: KuKaKingHappening) => ({ text: "", happening });
+const TOOK = line({ kind: "took", seat: 1, row: 2, cards: { king: 1, sheep: 2 } });
+const CLASHED = line({ kind: "clashed", seats: [0, 2], row: 5, card: "hen" });
+const AGAIN = line({ kind: "again", seats: [0, 2] });
+const ROUND = line({ kind: "round", round: 2 });
+const SCORING = line({ kind: "first-scoring" });
+const OVER = line({ kind: "over" });
 
 function points(some: Partial<Points> = {}): Points {
   return { kings: 0, churches: 0, points: 0, knights: 0, animals: 0, farm: 0, ...some };
@@ -24,7 +27,7 @@ function view(change: Partial<KuKaKingView>): KuKaKingView {
 
 describe("a reveal", () => {
   test("tells who is alone on a row and who clashes", () => {
-    expect(reveals([TAKE, CLASH, AGAIN])).toEqual([
+    expect(reveals([TOOK, CLASHED, AGAIN])).toEqual([
       [
         { row: 2, seats: [1] },
         { row: 5, seats: [0, 2] },
@@ -37,11 +40,11 @@ describe("a reveal", () => {
   });
 
   test("is told apart from the next one where news tell of both", () => {
-    expect(reveals([CLASH, AGAIN, TAKE, SCORING, ROUND])).toHaveLength(2);
+    expect(reveals([CLASHED, AGAIN, TOOK, SCORING, ROUND])).toHaveLength(2);
   });
 
   test("is followed by a scoring that nobody should miss", () => {
-    expect(consequences([TAKE, SCORING, ROUND])).toEqual([SCORING]);
+    expect(consequences([TOOK, SCORING, ROUND])).toEqual([SCORING]);
   });
 
   test("leaves a row nobody named, all but one card of a clash, and nothing of a row that was taken", () => {
@@ -50,6 +53,14 @@ describe("a reveal", () => {
     expect(stayed(cards, { row: 1, seats: [0, 3] })).toBe(2);
     expect(stayed(cards, { row: 1, seats: [0] })).toBe(0);
   });
+});
+
+describe("what is heard", () => {
+  const heard = (...lines: { happening: KuKaKingHappening }[]) => sound(lines.map(({ happening }) => happening));
+
+  test("is a clash, wherever there is one", () => expect(heard(TOOK, CLASHED, AGAIN)).toBe("clash"));
+  test("is the reveal of rows that were taken", () => expect(heard(TOOK, ROUND)).toBe("reveal"));
+  test("leaves the end to the sound of the end", () => expect(heard(TOOK, OVER)).toBe("move"));
 });
 
 describe("kinds", () => {

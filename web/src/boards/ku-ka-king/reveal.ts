@@ -1,6 +1,9 @@
-// What the log tells of choices shown together.
+// Choices shown together: what happened, as the table shows it.
 
-import type { Text } from "../../protocol";
+import type { KuKaKingHappening } from "../../protocol";
+import type { Line } from "../board";
+
+type Kind = KuKaKingHappening["kind"];
 
 /** A row that was named: by one player, who takes it, or by several, who clash. */
 export interface Named {
@@ -8,24 +11,24 @@ export interface Named {
   seats: number[];
 }
 
-const LAST_LINES = new Set(["kk-log-again", "kk-log-round", "kk-log-last-round", "kk-log-over"]);
-const NOTABLE = new Set([
-  "kk-log-empty-handed",
-  "kk-log-scoring",
-  "kk-log-scored",
-  "kk-log-box",
-  "kk-log-last-round",
-  "kk-log-over",
+const LAST: ReadonlySet<Kind> = new Set<Kind>(["again", "round", "last-round", "over"]);
+const NOTABLE: ReadonlySet<Kind> = new Set<Kind>([
+  "empty-handed",
+  "first-scoring",
+  "scored",
+  "box-shuffled",
+  "last-round",
+  "over",
 ]);
 
 /** The rows named each time that choices were shown; most news tell of one time, a gap may tell of several. */
-export function reveals(log: readonly Text[]): Named[][] {
+export function reveals(log: readonly Line<KuKaKingHappening>[]): Named[][] {
   const found: Named[][] = [];
   let open: Named[] = [];
-  for (const { id, args = {} } of log) {
-    if (id === "kk-log-take") open.push({ row: args.row as number, seats: [args.seat as number] });
-    if (id === "kk-log-clash") open.push({ row: args.row as number, seats: args.seats as number[] });
-    if (!LAST_LINES.has(id) || !open.length) continue;
+  for (const { happening } of log) {
+    if (happening.kind === "took") open.push({ row: happening.row, seats: [happening.seat] });
+    if (happening.kind === "clashed") open.push({ row: happening.row, seats: happening.seats });
+    if (!LAST.has(happening.kind) || !open.length) continue;
     found.push(open);
     open = [];
   }
@@ -33,8 +36,8 @@ export function reveals(log: readonly Text[]): Named[][] {
 }
 
 /** What followed from the choices and should not be missed. */
-export function consequences(log: readonly Text[]): Text[] {
-  return log.filter(({ id }) => NOTABLE.has(id));
+export function consequences(log: readonly Line<KuKaKingHappening>[]): Line<KuKaKingHappening>[] {
+  return log.filter(({ happening }) => NOTABLE.has(happening.kind));
 }
 
 export function isClash(named: Named): boolean {

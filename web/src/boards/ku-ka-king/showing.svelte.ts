@@ -2,7 +2,7 @@
 // themselves may be quicker than that: then the next reveal waits for its turn, and all go faster.
 
 import { tick } from "svelte";
-import type { KuKaKingView } from "../../protocol";
+import type { KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { motion } from "../../settings.svelte";
 import type { News } from "../board";
 import type { Named } from "./reveal";
@@ -11,7 +11,7 @@ export type Stage = "ku" | "ka" | "king" | "named" | "leaving" | "dealing" | "st
 
 /** Choices shown together. */
 export interface Reveal {
-  news: News<KuKaKingView>;
+  news: News<KuKaKingView, KuKaKingHappening>;
   named: Named[];
   loud: boolean; // with Ku – Ka – King!
 }

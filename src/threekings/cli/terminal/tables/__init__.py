@@ -4,7 +4,7 @@ Every table has these:
     MOVES_HELP                    the name of the text that says how moves are typed
     printed(edition)              what a view needs to be told of the cards of an edition
     status(view, names)           one line: round, chef, supply
-    SHOWN                         lines of the log that the board shows
+    SHOWN                         kinds of happenings that the board shows
     BOARD                         how many columns the board can use
     board(view, names, room)      the table as one seat sees it
     rivals(view, names, room)     the others, in full if there is room; None where the board shows them
@@ -14,8 +14,8 @@ Every table has these:
     verdict(view, names)          who wins, in words
     spell_out(text, view)         the move a number or a short text means; InvalidMove if it means none
     advice(opinions, view)              what a bot thinks of some moves, best first, in words
-    reveal(lines, names)          beats, then what all have chosen, from new lines of the log; nothing where nobody
-                                  chooses at the same moment as others
+    reveal(happenings, names)     beats, then what all have chosen; nothing where nobody chooses at the same moment as
+                                  others
 """
 
 from types import ModuleType

@@ -16,6 +16,7 @@ from threekings.cli.terminal.tables.terminal_size import Room
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
+from threekings.happenings import Happening
 from threekings.rules.king_lui.view import verdict as decided
 from threekings.texts import Message, listed, text
 
@@ -272,7 +273,7 @@ def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
     ]
 
 
-def reveal(_lines: Sequence[Message], _names: Sequence[str]) -> list[Text]:
+def reveal(_happenings: Sequence[Happening], _names: Sequence[str]) -> list[Text]:
     """Everybody acts in turn."""
     return []
 

@@ -33,14 +33,15 @@ from threekings.cli.terminal.tables.tiles import (
 from threekings.cli.terminal.tables.typed_placements import Way, free_cells, gain_text, short, spell_out, ways
 from threekings.cli.words import say
 from threekings.edition import Edition
+from threekings.happenings import Happening
 from threekings.rules.kings_catering.view import verdict as decided
-from threekings.texts import Message, listed, text
+from threekings.texts import listed, text
 
 __all__ = ["spell_out"]  # beside what is defined here
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kc-moves-help"
 NAME = "The King's Catering"
-SHOWN = ("kc-log-columns", "kc-log-royals")  # lines of the log that the board shows
+SHOWN = ("columns-filled", "royals-named")  # kinds of happenings that the board shows
 BOARD = 240  # columns the board can use
 FALLS = "#d04444"
 COLUMN_GAP = 3
@@ -368,7 +369,7 @@ def advice(found: Sequence[tuple[str, float]], view: View) -> list[str]:
     ]
 
 
-def reveal(_lines: Sequence[Message], _names: Sequence[str]) -> list[Text]:
+def reveal(_happenings: Sequence[Happening], _names: Sequence[str]) -> list[Text]:
     """Everybody acts in turn."""
     return []
 

@@ -17,6 +17,7 @@ from threekings.cli.terminal.tables.terminal_size import Room
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
+from threekings.happenings import Happening
 from threekings.rules.ku_ka_king.view import verdict as decided
 from threekings.texts import Message, reason, text
 
@@ -250,9 +251,9 @@ def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
     return [say("cli-kk-hint-mix"), *lines]
 
 
-def reveal(lines: Sequence[Message], names: Sequence[str]) -> list[Text]:
-    """Ku – Ka – King! and who has named which row, as the log has just told everybody; nothing if it has not."""
-    shown = sorted(named_rows(lines))
+def reveal(happenings: Sequence[Happening], names: Sequence[str]) -> list[Text]:
+    """Ku – Ka – King! and who has named which row; nothing if no choices were shown."""
+    shown = sorted(named_rows(happenings))
     if not shown:
         return []
     named = [row for _, row in shown]
@@ -264,14 +265,14 @@ def reveal(lines: Sequence[Message], names: Sequence[str]) -> list[Text]:
     return [*(Text(say(f"cli-kk-beat-{beat}"), "bold") for beat in (1, 2, 3)), Text("   ").join(parts)]
 
 
-def named_rows(lines: Sequence[Message]) -> Iterator[tuple[int, int]]:
-    """Seat and row of every choice that lines of the log tell of."""
-    for line in lines:
-        match line.id, line.args:
-            case "kk-log-take", {"seat": int(seat), "row": int(row)}:
+def named_rows(happenings: Sequence[Happening]) -> Iterator[tuple[int, int]]:
+    """Seat and row of every choice that was shown."""
+    for happening in happenings:
+        match happening:
+            case {"kind": "took", "seat": seat, "row": row}:
                 yield seat, row
-            case "kk-log-clash", {"seats": [*seats], "row": int(row)}:
-                yield from ((int(seat), row) for seat in seats)
+            case {"kind": "clashed", "seats": seats, "row": row}:
+                yield from ((seat, row) for seat in seats)
 
 
 # All collections, and the end

@@ -1,0 +1,178 @@
+// A table as the server shows it to this seat, kept up to date over a TableSocket. Components read its fields.
+
+import type { News, Player } from "../boards/board";
+import type { Done, Reason, State, Text, ServerFrame, View } from "../protocol";
+import { say } from "../texts";
+import { ApiError } from "./api";
+import { merged } from "./merge-frames";
+import { TableSocket, type ActionRequest, type Answer, type SocketStatus } from "./table-socket";
+import type { Action } from "./unanswered-actions";
+import { checkVersion } from "./version.svelte";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class LiveTable {
+  readonly id: string;
+  readonly seat: number | null;
+  /** Null until the first frame; then all that may be known of the table, with the whole log and chat. */
+  state: State | null = $state.raw(null);
+  status: SocketStatus = $state("catching-up");
+  /** What has just happened; null after a reload, a jump or an undo. */
+  news: News<View> | null = $state.raw(null);
+  /** How many have still to choose, where all choose at the same moment. */
+  waiting = $state(0);
+  /** Seats whose players are connected. */
+  present: readonly number[] = $state.raw([]);
+  spectators = $state(0);
+  /** The last refusal; the page shows it, and sets it to null when it was read. */
+  refusal: ApiError | null = $state.raw(null);
+  /** Why the socket was closed for good: no such table, not my seat any more. */
+  ended: ApiError | null = $state.raw(null);
+
+  view: View | null = $derived(this.state?.view ?? null);
+  names: string[] = $derived(this.state?.seats.map((info, seat) => info.name ?? say("seat", { number: seat })) ?? []);
+  players: Player[] = $derived.by(() => this.#players());
+  /** A move, or an undo, is not answered yet. */
+  acting: boolean = $derived.by(() => this.#pending.some((one) => one.do === "play" || one.do === "undo"));
+  /** A bot plays for me. */
+  away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
+  /** The seat I had is nobody's now, or another's; I am a spectator. */
+  unseated: boolean = $derived.by(() => this.state !== null && this.state.seat !== this.seat);
+  /** My seat of the game before is reserved for me in the rematch. */
+  seatReserved: boolean = $derived.by(() => this.#seatReserved());
+  moves: ReadonlySet<string> = $derived.by(() => this.#moves());
+
+  readonly #socket: TableSocket;
+  #pending: Action[] = $state.raw([]);
+  #missed = false;
+
+  constructor(id: string, seat: number | null) {
+    this.id = id;
+    this.seat = seat;
+    this.#socket = new TableSocket(id, seat, {
+      hello: () => ({ do: "hello", table: id, seat, after: this.#missed ? -1 : (this.state?.seq ?? -1) }),
+      receive: (frame) => this.#receive(frame),
+      changed: () => this.#changed(),
+      ended: (refusal) => this.#end(refusal),
+    });
+    this.#changed();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // What a player does; false when it was refused, and `refusal` says why
+
+  play(move: string): Promise<boolean> {
+    return this.#do({ do: "play", move });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#do({ do: "undo" });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#do({ do: "speak", text });
+  }
+
+  /** Let a bot play for me; before the game, leave the seat. */
+  leave(): Promise<boolean> {
+    return this.#do({ do: "away" });
+  }
+
+  back(): Promise<boolean> {
+    return this.#do({ do: "back" });
+  }
+
+  resign(): Promise<boolean> {
+    return this.#do({ do: "resign" });
+  }
+
+  /** Why a move may not be played now; null where it may, or where the server did not answer. */
+  async why(move: string): Promise<Text | null> {
+    return (await this.#request<Reason>({ do: "why", move }))?.why ?? null;
+  }
+
+  async #do(request: ActionRequest): Promise<boolean> {
+    return (await this.#request<Done>(request)) !== null;
+  }
+
+  async #request<Expected extends Answer>(request: ActionRequest): Promise<Expected | null> {
+    this.refusal = null;
+    try {
+      return await this.#socket.request<Expected>(request);
+    } catch (error) {
+      this.refusal = error as ApiError;
+      return null;
+    }
+  }
+
+  // What the server sends
+
+  #receive(frame: ServerFrame): boolean {
+    if (frame.tell === "state") return this.#merge(frame);
+    if (frame.tell === "waiting") this.#updateWaiting(frame.seq, frame.count);
+    else if (frame.tell === "present") {
+      this.present = frame.seats;
+      this.spectators = frame.spectators;
+    }
+    return true;
+  }
+
+  #merge(frame: State): boolean {
+    const before = this.state;
+    const after = merged(before, frame);
+    this.#missed = after === null;
+    if (!after) return false;
+    if (after.view !== before?.view) this.news = this.#newsOf(before, frame);
+    this.state = after;
+    this.waiting = after.view?.waiting ?? 0;
+    return true;
+  }
+
+  /** What a frame animates: steps that follow what is on the screen, while the tab is visible. */
+  #newsOf(before: State | null, { log }: State): News<View> | null {
+    const follows = before?.view && log.keep > 0 && log.keep === before.log.steps.length && log.steps.length > 0;
+    if (!follows || document.visibilityState === "hidden") return null;
+    return { before: before.view!, log: log.steps.flatMap(({ lines }) => lines) };
+  }
+
+  #updateWaiting(seq: number, count: number): void {
+    if (seq === this.state?.seq) this.waiting = count;
+  }
+
+  #changed(): void {
+    const reconnected = this.state !== null && this.status !== "live" && this.#socket.status === "live";
+    if (reconnected) void checkVersion();
+    this.status = this.#socket.status;
+    this.#pending = this.#socket.pending;
+  }
+
+  /** A page of another version may be why a frame was refused. */
+  #end(refusal: ApiError): void {
+    this.ended = refusal;
+    void checkVersion();
+  }
+
+  /** Not one that I have left, or that was taken from me. */
+  #seatReserved(): boolean {
+    if (this.seat === null || this.unseated || this.state?.status !== "gathering") return false;
+    return this.state.seats[this.seat]?.name === undefined;
+  }
+
+  #players(): Player[] {
+    return (this.state?.seats ?? []).map((info, seat) => ({
+      seat,
+      name: this.names[seat]!,
+      me: seat === this.state?.seat,
+      bot: info.bot !== undefined,
+      here: info.bot !== undefined || this.present.includes(seat),
+    }));
+  }
+
+  #moves(): ReadonlySet<string> {
+    const idle = this.acting || this.away || this.status !== "live" || this.state?.status !== "playing";
+    return idle || !this.view ? NOTHING : new Set(this.view.moves);
+  }
+}

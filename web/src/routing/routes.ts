@@ -1,0 +1,47 @@
+// Which address is which page, and back.
+
+import { GAME_NAMES, type GameName } from "../boards";
+
+export type Route =
+  | { page: "front" }
+  | { page: "table"; table: string; token: string | null }
+  | { page: "replay"; table: string | null; step: number | null }
+  | { page: "rules"; game: GameName; paragraph: string | null }
+  | { page: "settings" }
+  | { page: "unknown" };
+
+/** The page an address is of; `fragment` is what follows the #. */
+export function routeOf(path: string, fragment: string): Route {
+  const [place = "", name = "", ...more] = path.split("/").filter(Boolean).map(readable);
+  if (more.length) return { page: "unknown" };
+  if (!place) return { page: "front" };
+  if (place === "table" && name) return { page: "table", table: name, token: fragment || null };
+  if (place === "replay") return { page: "replay", table: name || null, step: stepIn(fragment) };
+  if (place === "rules") return rulesOf(name || GAME_NAMES[0]!, fragment);
+  return place === "settings" && !name ? { page: "settings" } : { page: "unknown" };
+}
+
+function rulesOf(game: string, fragment: string): Route {
+  const known = GAME_NAMES.find((one) => one === game);
+  return known ? { page: "rules", game: known, paragraph: fragment || null } : { page: "unknown" };
+}
+
+function stepIn(fragment: string): number | null {
+  return /^\d{1,6}$/.test(fragment) ? Number(fragment) : null;
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+// Addresses
+
+export const tableAddress = (table: string, token?: string): string => `/table/${table}${token ? `#${token}` : ""}`;
+export const replayAddress = (table: string, step?: number): string =>
+  `/replay/${table}${step === undefined ? "" : `#${step}`}`;
+export const rulesAddress = (game: GameName, paragraph?: string): string =>
+  `/rules/${game}${paragraph ? `#${paragraph}` : ""}`;

@@ -1,0 +1,14 @@
+// The rules of a game, a chunk loaded on demand.
+
+import type { GameName } from "../boards";
+import type { Rulebook } from "../../plugins/rules";
+
+const BOOKS: Record<GameName, () => Promise<{ default: Rulebook }>> = {
+  "king-lui": () => import("virtual:rules/king-lui"),
+  "ku-ka-king": () => import("virtual:rules/ku-ka-king"),
+  "kings-catering": () => import("virtual:rules/kings-catering"),
+};
+
+export async function loadRules(game: GameName): Promise<Rulebook> {
+  return (await BOOKS[game]()).default;
+}

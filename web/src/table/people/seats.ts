@@ -1,0 +1,16 @@
+// A seat in words.
+
+import { BOTS, type Level } from "../../games";
+import type { SeatInfo } from "../../protocol";
+import { say } from "../../texts";
+
+/** Whether a bot plays for a person; `away` says why: time, left, resigned. */
+export function isOut(info: SeatInfo): boolean {
+  return info.kind === "human" && info.away !== undefined;
+}
+
+/** A bot in words: a level of ours, or what its program calls it. */
+export function botName(bot: string): string {
+  const level = (Object.keys(BOTS) as Level[]).find((one) => BOTS[one] === bot);
+  return level ? say(`web-level-${level}`) : bot;
+}
