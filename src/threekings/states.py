@@ -1,5 +1,6 @@
 """States in plain Python, for all games: read and copied at once, which is many times faster than NumPy's own way."""
 
+from collections.abc import Collection
 from types import ModuleType
 from typing import Any
 
@@ -8,10 +9,14 @@ import numpy as np
 from threekings.edition import Edition
 
 
-def fields(state: np.void) -> dict[str, Any]:
-    """Every field of a state by its name: numbers, and lists of numbers."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in state.tolist())
-    return dict(zip(state.dtype.names or (), values, strict=True))
+def fields(state: np.void, *, without: Collection[str] = ()) -> dict[str, Any]:
+    """Every field of a state by its name, but these: numbers, and lists of numbers."""
+    values = zip(state.dtype.names or (), state.tolist(), strict=True)
+    return {
+        name: value.tolist() if isinstance(value, np.ndarray) else value
+        for name, value in values
+        if name not in without
+    }
 
 
 def copied(state: np.void) -> np.void:
