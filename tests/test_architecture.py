@@ -15,6 +15,7 @@ PACKAGE = Path(threekings.__file__).parent
 STOREYS = (
     {"errors", "jit", "texts"},
     {"rng", "exponential", "edition", "options", "record_format", "fair_shuffle"},
+    {"compiled_calls"},
     {"states"},
     {"rules"},
     {"game"},

@@ -1,11 +1,11 @@
 """States in plain Python, for all games: read and copied at once, which is many times faster than NumPy's own way."""
 
 from collections.abc import Collection
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from threekings.compiled_calls import RulesCalls
 from threekings.edition import Edition
 
 
@@ -25,7 +25,7 @@ def copied(state: np.void) -> np.void:
     return twin
 
 
-def legal_moves(rules: ModuleType, edition: Edition, state: np.void, seat: int) -> list[int]:
+def legal_moves(rules: RulesCalls, edition: Edition, state: np.void, seat: int) -> list[int]:
     """The legal moves of a seat; none for one that may not act."""
     moves = np.zeros(rules.MOVES, np.int32)
     count = rules.legal(edition.record, state, seat, moves)

@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
 from threekings.bots import Bot, public
 from threekings.game import GAMES, Game
 from threekings.jit import load
+from threekings.lab.calls import TimingCalls
 from threekings.lab.simulate import Contest, loops, play_batch
 
 REPEATS = 5
@@ -126,8 +126,7 @@ def _python(code: str, **environment: str) -> str:
 
 
 @cache
-def timing(game: str) -> ModuleType:
+def timing(game: str) -> TimingCalls:
     """The compiled timing loops of a game."""
-    code = loops(game)
-    source = Path(__file__).with_name("timing.py")
-    return load(source, code.__name__.replace("loops", "timing"), public(code))
+    source, name = Path(__file__).with_name("timing.py"), f"threekings.lab.timing__{game.replace('-', '_')}"
+    return cast(TimingCalls, load(source, name, public(loops(game))))

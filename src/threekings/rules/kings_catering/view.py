@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.rules.kings_catering import rules
+from threekings.rules.kings_catering.calls import rules
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
 from threekings.rules.kings_catering.options import NO_PALACE

@@ -1,5 +1,5 @@
 """Ku-Ka-King, by Reinhard Staupe."""
 
-from threekings.rules.ku_ka_king import edition, notation, options, rules, view
+from threekings.rules.ku_ka_king import calls, edition, notation, options, rules, view
 
-__all__ = ["edition", "notation", "options", "rules", "view"]
+__all__ = ["calls", "edition", "notation", "options", "rules", "view"]
