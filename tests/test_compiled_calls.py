@@ -127,7 +127,7 @@ def work_in_the_lab(name: str) -> None:
     contest = simulate.Contest(game, game.edition(), game.settled({}, players), seats, games=1, seed=1)
     simulate.play_batch(contest, range(1))
     bench.random_row(game, players)
-    list(bench.function_rows(game))
+    assert [row.name for row in bench.function_rows(game)][-1] == f"{name}/view"
     list(balance.find_balance(game, bots.Bot("random"), games=1, seed=1))
 
 
