@@ -39,7 +39,7 @@ def test_one_file_loaded_for_two_games_is_not_compiled_alike(tmp_path: Path) -> 
     assert [module.add(10) for module in modules] == [14, 15]
 
 
-def test_rules_keep_the_interpreter_and_bots_let_it_go() -> None:
-    """Threads think side by side; a rule is over before another thread would be there."""
-    lets_go = {function: function.targetoptions["nogil"] for function in (rules.apply, greedy.greedy)}  # type: ignore[attr-defined]
-    assert lets_go == {rules.apply: False, greedy.greedy: True}
+def test_rules_keep_the_gil_and_bots_release_it() -> None:
+    """Bots think in threads side by side; a rule takes about 1 µs."""
+    nogil = {function: function.targetoptions["nogil"] for function in (rules.apply, greedy.greedy)}  # type: ignore[attr-defined]
+    assert nogil == {rules.apply: False, greedy.greedy: True}

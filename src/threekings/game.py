@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from threekings.compiled_calls import RulesCalls
 from threekings.edition import Edition, read_toml
 from threekings.happenings import Happened, Happening, Moves
 from threekings.options import Option, Value, complete, settle_first
@@ -67,6 +68,11 @@ class Game:
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands
 
     @property
+    def calls(self) -> RulesCalls:
+        """Those of the rules that plain Python may call."""
+        return cast(RulesCalls, self.rules)
+
+    @property
     def standard_editions(self) -> tuple[Edition, ...]:
         """The editions that ship with the game, by number. None ever changes: a correction is a new one."""
         return _standard_editions(self.name)
@@ -95,7 +101,7 @@ class Game:
 
     def legal(self, edition: Edition, state: np.void, seat: int) -> list[int]:
         """The legal moves of a seat that is to act."""
-        return legal_moves(self.rules, edition, state, seat)
+        return legal_moves(self.calls, edition, state, seat)
 
     def view(self, edition: Edition, state: np.void, seat: int | None) -> Mapping[str, Any]:
         """What one seat may know."""
@@ -108,18 +114,18 @@ class Game:
 
     def to_act(self, state: np.void) -> tuple[int, ...]:
         """The seats to act, ascending; none when the game is over."""
-        return seats_in(int(self.rules.to_act(state)))
+        return seats_in(int(self.calls.to_act(state)))
 
     def scores(self, edition: Edition, state: np.void) -> list[int]:
         """Every seat's points, as if the game ended now."""
         points = np.zeros(int(state["players"]), np.int32)
-        self.rules.score(edition.record, state, points)
+        self.calls.score(edition.record, state, points)
         return [int(value) for value in points]
 
     def winners(self, edition: Edition, state: np.void) -> list[int]:
         """The seats that win, as if the game ended now."""
         points = np.array(self.scores(edition, state), np.int32)
-        return [*seats_in(int(self.rules.winners(edition.record, state, points)))]
+        return [*seats_in(int(self.calls.winners(edition.record, state, points)))]
 
 
 @cache
@@ -166,7 +172,7 @@ GAMES: dict[str, Game] = {
         happenings=ku_ka_king.happenings.happenings,
         log_texts=ku_ka_king.happenings.LOG_TEXTS,
         dealer=Dealer(
-            wait_for=ku_ka_king.rules.choose,
+            wait_for=ku_ka_king.calls.rules.choose,
             due=ku_ka_king.notation.box_due,
             act=ku_ka_king.notation.deal_box,
             shuffles=True,
@@ -190,7 +196,7 @@ GAMES: dict[str, Game] = {
         happenings=kings_catering.happenings.happenings,
         log_texts=kings_catering.happenings.LOG_TEXTS,
         dealer=Dealer(
-            wait_for=kings_catering.rules.play,
+            wait_for=kings_catering.calls.rules.play,
             due=kings_catering.notation.round_due,
             act=kings_catering.notation.deal_round,
             shuffles=False,

@@ -1,4 +1,4 @@
-"""The only file that knows the compiler.
+"""The only file that knows the compiler: another runtime of compiled functions would take its place.
 
 `compiled` marks a function of the compiled dialect: plain Python over NumPy records, without allocation,
 exceptions, strings or recursion. Compiled code is kept in a folder named after a digest of every source that
@@ -24,7 +24,8 @@ import numba
 import numba.core.config
 
 PACKAGE = Path(__file__).parent
-DIALECT = ("jit.py", "rng.py", "rules/*/rules.py", "bots/**/*.py", "lab/**/*.py")  # where compiled code may live
+SHARED = ("rng", "exponential")  # modules of compiled functions that those of all games call
+DIALECT = ("jit.py", *(f"{name}.py" for name in SHARED), "rules/*/rules.py", "bots/**/*.py", "lab/**/*.py")
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests
 compiler: Any = numba.core.config
 MODE = "checked" if CHECKED else "plain"
@@ -40,9 +41,9 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
         # games, and then the names in it mean different things.
         before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder / function.__module__) if folder else ""
         try:
-            # Threads think and simulate side by side. Rules are over too soon to let another thread in for them.
-            lets_go = not function.__module__.startswith(("threekings.rules.", "threekings.rng"))
-            jit = numba.njit(cache=folder is not None, nogil=lets_go, error_model="numpy", boundscheck=CHECKED)
+            # Bots and simulations release the GIL and run in threads; a rule keeps it: it takes about 1 µs.
+            nogil = not function.__module__.startswith(("threekings.rules.", "threekings.rng"))
+            jit = numba.njit(cache=folder is not None, nogil=nogil, error_model="numpy", boundscheck=CHECKED)
             return jit(function)
         finally:
             compiler.CACHE_DIR = before
@@ -102,8 +103,9 @@ def interpreted(module: ModuleType) -> ModuleType:
         plain = ModuleType("threekings.jit")
         plain.__dict__["compiled"] = lambda function: function
         with _replaced({"threekings.jit": plain}):
-            rng = load(PACKAGE / "rng.py", "threekings.rng__interpreted")
-            with _replaced({"threekings.rng": rng}):
+            parts = [f"threekings.{part}" for part in SHARED]
+            shared = {part: load(PACKAGE / f"{part.split('.')[1]}.py", f"{part}__interpreted") for part in parts}
+            with _replaced(shared):
                 assert module.__file__
                 load(Path(module.__file__), name)
     return sys.modules[name]
@@ -111,9 +113,11 @@ def interpreted(module: ModuleType) -> ModuleType:
 
 @contextmanager
 def _replaced(modules: Mapping[str, ModuleType]) -> Iterator[None]:
-    before = {name: sys.modules[name] for name in modules}
+    before = {name: sys.modules[name] for name in modules if name in sys.modules}
     sys.modules.update(modules)
     try:
         yield
     finally:
+        for name in modules:
+            del sys.modules[name]
         sys.modules.update(before)

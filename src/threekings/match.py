@@ -15,12 +15,12 @@ from typing import Any, NamedTuple, TypedDict
 import numpy as np
 
 from threekings import fair_shuffle, options, record_format
+from threekings.compiled_calls import rng
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
 from threekings.game import Game, game_named
 from threekings.happenings import Happened, Happening
 from threekings.record_format import Line, Record
-from threekings.rng import derive
 from threekings.states import copied
 from threekings.texts import Message, Text, plain, reason
 
@@ -44,7 +44,7 @@ def new(
         seed = secrets.randbits(ENTROPY)
     elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**ENTROPY:
         raise ValueError(f"seed cannot be {seed!r}; allowed: a number from 0 to 2**{ENTROPY} - 1")
-    values = kind.settled(choices, players, int(derive(np.uint64(seed), FOR_OPTIONS)))
+    values = kind.settled(choices, players, int(rng.derive(np.uint64(seed), FOR_OPTIONS)))
     cards = kind.edition(edition)
     if deck is None:
         return Match(kind, cards, players, values, deck=shuffled(kind, cards, seed), seed=seed)
@@ -55,14 +55,14 @@ def shuffled(game: Game, edition: Edition, seed: int) -> list[int]:
     """The deck a seed gives, as card codes."""
     state = np.zeros(1, game.rules.STATE)[0]
     state["random"] = seed
-    game.rules.shuffle_deck(edition.record, state)
+    game.calls.shuffle_deck(edition.record, state)
     return [int(card) for card in state["deck"][: len(edition.deck)]]
 
 
 def dealer_word(seed: int | None) -> np.uint64:
     """The word by which the dealer shuffles later in the game."""
     seed = secrets.randbits(ENTROPY) if seed is None else seed % 2**ENTROPY
-    word: np.uint64 = np.uint64(derive(np.uint64(seed), FOR_DEALER))
+    word: np.uint64 = np.uint64(rng.derive(np.uint64(seed), FOR_DEALER))
     return word
 
 
@@ -128,7 +128,7 @@ class Match:
         self._state = game.new_state(players, values)
         self._state["random"] = dealer_word(seed)
         self._state["deck"][: len(deck)] = deck
-        game.rules.setup(edition.record, self._state)
+        game.calls.setup(edition.record, self._state)
         self._acting: tuple[np.void, tuple[int, ...]] | None = None  # who is to act in that state
         self._steps: list[Step] = []
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
@@ -336,7 +336,7 @@ class Match:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
         state = copied(self._state)
         viewer = -1 if (seat := self._viewer(seat)) is None else seat
-        self.game.rules.resample(self.edition.record, state, viewer, np.uint64(seed % 2**ENTROPY))
+        self.game.calls.resample(self.edition.record, state, viewer, np.uint64(seed % 2**ENTROPY))
         return state
 
     def scores(self) -> list[int]:
@@ -371,12 +371,12 @@ class Match:
         if not self._sealed:
             self._opened = self._state
         self._state = copied(self._state)
-        apply = self.game.dealer.wait_for if self.game.dealer else self.game.rules.apply
+        apply = self.game.dealer.wait_for if self.game.dealer else self.game.calls.apply
         last = self.to_act == (seat,)  # nobody else is still to choose
         apply(self.edition.record, self._state, seat, move)
         self._acting = None
         self._sealed[seat] = move
-        if last or not self.game.rules.sealed(self._state):
+        if last or not self.game.calls.sealed(self._state):
             self._steps.append(Step(self._opened, moves_in(tuple(sorted(self._sealed.items())))))
             self._sealed = {}
 

@@ -1,7 +1,7 @@
 """Chance: the fast generator whose word lives in the state, for simulation.
 
 The generator is SplitMix64 (Steele, Lea and Flood 2014): one 64-bit word, one addition a draw,
-the same numbers interpreted, compiled and on a GPU. Shuffles for real games between people are in fair.py.
+the same numbers interpreted, compiled and on a GPU. Shuffles for real games between people are in fair_shuffle.py.
 """
 
 import numpy as np

@@ -1,17 +1,22 @@
 """States in plain Python, for all games: read and copied at once, which is many times faster than NumPy's own way."""
 
-from types import ModuleType
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
 
+from threekings.compiled_calls import RulesCalls
 from threekings.edition import Edition
 
 
-def fields(state: np.void) -> dict[str, Any]:
-    """Every field of a state by its name: numbers, and lists of numbers."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in state.tolist())
-    return dict(zip(state.dtype.names or (), values, strict=True))
+def fields(state: np.void, *, without: Collection[str] = ()) -> dict[str, Any]:
+    """Every field of a state by its name, but these: numbers, and lists of numbers."""
+    values = zip(state.dtype.names or (), state.tolist(), strict=True)
+    return {
+        name: value.tolist() if isinstance(value, np.ndarray) else value
+        for name, value in values
+        if name not in without
+    }
 
 
 def copied(state: np.void) -> np.void:
@@ -20,7 +25,7 @@ def copied(state: np.void) -> np.void:
     return twin
 
 
-def legal_moves(rules: ModuleType, edition: Edition, state: np.void, seat: int) -> list[int]:
+def legal_moves(rules: RulesCalls, edition: Edition, state: np.void, seat: int) -> list[int]:
     """The legal moves of a seat; none for one that may not act."""
     moves = np.zeros(rules.MOVES, np.int32)
     count = rules.legal(edition.record, state, seat, moves)

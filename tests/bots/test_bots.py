@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -124,6 +125,6 @@ def test_greedy_looks_at_the_end_not_at_today() -> None:
 
 
 def test_a_shared_win_is_divided_evenly() -> None:
-    code = minds("king-lui")
+    code: Any = minds("king-lui")  # compiled code alone calls it
     assert [int(code.win_part(0b00110, seat)) for seat in range(5)] == [0, 30, 30, 0, 0]
     assert [int(code.win_part(0b11111, seat)) for seat in range(5)] == [12] * 5

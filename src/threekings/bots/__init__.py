@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from threekings.bots.calls import BotCalls
 from threekings.bots.greedy import king_lui, kings_catering, ku_ka_king
 from threekings.game import GAMES
 from threekings.jit import load
@@ -78,21 +79,21 @@ def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tupl
 
 
 @cache
-def minds(game: str) -> ModuleType:
+def minds(game: str) -> BotCalls:
     """The compiled bots of a game, beside the game's own rules, in one namespace."""
     given = public(GAMES[game].rules) | public(GREEDY[game])
     for part in ("random", *STEWARD[game]):
         module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{game.replace('-', '_')}", given)
         given |= public(module)
-    return module
+    return cast(BotCalls, module)
 
 
-def public(module: ModuleType) -> dict[str, Any]:
+def public(module: ModuleType | BotCalls) -> dict[str, Any]:
     """A module's names, for generic code to be loaded with."""
     return {name: value for name, value in vars(module).items() if not name.startswith("_")}
 
 
-def steward_thought(code: ModuleType, edition: np.void, state: np.void, seat: int, bot: Bot) -> np.void:
+def steward_thought(code: BotCalls, edition: np.void, state: np.void, seat: int, bot: Bot) -> np.void:
     """Let steward think within its budget; by playouts the result is a function of the state alone."""
     thought: np.void = np.zeros(1, code.THOUGHT)[0]
     scratch, word = np.zeros(2, code.STATE), state["random"]
@@ -107,19 +108,19 @@ def steward_thought(code: ModuleType, edition: np.void, state: np.void, seat: in
     return thought
 
 
-def _random(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
+def _random(code: BotCalls, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
     return code.random_move(edition, state, seat, np.zeros(code.MOVES, np.int32), state["random"])
 
 
-def _greedy(code: ModuleType, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
+def _greedy(code: BotCalls, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
     return code.greedy(edition, state, seat, np.zeros(code.MOVES, np.int32), np.zeros(1, code.WORTH)[0])
 
 
-def _steward(code: ModuleType, edition: np.void, state: np.void, seat: int, bot: Bot) -> int:
+def _steward(code: BotCalls, edition: np.void, state: np.void, seat: int, bot: Bot) -> int:
     return code.decide(steward_thought(code, edition, state, seat, bot), state["random"])
 
 
-MINDS: dict[str, Callable[[ModuleType, np.void, np.void, int, Bot], int]] = {
+MINDS: dict[str, Callable[[BotCalls, np.void, np.void, int, Bot], int]] = {
     "random": _random,
     "greedy": _greedy,
     "steward": _steward,

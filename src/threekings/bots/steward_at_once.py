@@ -17,6 +17,7 @@ import math
 
 import numpy as np
 
+from threekings.exponential import exp
 from threekings.jit import compiled
 from threekings.rng import GOLDEN, derive, mix, scale
 
@@ -33,7 +34,7 @@ CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
 BREATH = 64  # playouts between two looks at the clock
 REST = 8  # worlds between two looks at the mix
 LESSONS, LAST_LESSONS = 100, 3000  # rounds of regret matching: on the way, and in the end
-CELLS = ROWS**PLAYERS
+CELLS = tuple(ROWS**choosing for choosing in range(PLAYERS + 1))  # of the matrix, by how many choose
 
 THOUGHT = np.dtype(
     [
@@ -52,8 +53,8 @@ THOUGHT = np.dtype(
         ("value", np.float64, ROWS),  # of the candidates tried now
         ("shown", np.float64, ROWS),  # what the candidates of the seat that thinks won against the others' mixes
         ("level", np.float64),  # what the seat that thinks won in all playouts
-        ("visits", np.float32, (CELLS, PLAYERS)),
-        ("lead", np.float32, (CELLS, PLAYERS)),  # sums of what a choice won beyond the seat's average in that world
+        ("visits", np.float32, (CELLS[-1], PLAYERS)),
+        ("lead", np.float32, (CELLS[-1], PLAYERS)),  # sums of what a choice won beyond the seat's average in that world
         ("row_visits", np.float64, (PLAYERS, ROWS, 2)),  # the same by candidate: alone, and in a clash
         ("row_lead", np.float64, (PLAYERS, ROWS, 2)),
         ("joint", np.int16, PLAYERS),  # the choices tried now, as numbers of candidates
@@ -89,7 +90,7 @@ def begin(edition, state, seat, thought):
             for row in range(ROWS):
                 thought["gain"][other, row] = thought["worth"][other * ROWS + row] / UNIT
             choose_candidates(state, thought, other, CANDIDATES[choosing])
-    for cell in range(ROWS**choosing):
+    for cell in range(CELLS[choosing]):
         for other in range(PLAYERS):
             thought["visits"][cell, other] = 0.0
             thought["lead"][cell, other] = 0.0
@@ -217,7 +218,7 @@ def win_chance(state, seat):
     later, _ = rounds_left(state)
     own, total, scale_ = prospect(state, seat), 0.0, UNIT * CLEAR * math.sqrt(later + 1.0)
     for other in range(state["players"]):
-        total += math.exp((prospect(state, other) - own) / scale_)
+        total += exp((prospect(state, other) - own) / scale_)
     return 1.0 / total
 
 

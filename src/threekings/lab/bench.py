@@ -8,19 +8,20 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
 from threekings.bots import Bot, public
 from threekings.game import GAMES, Game
 from threekings.jit import load
+from threekings.lab.calls import TimingCalls
 from threekings.lab.simulate import Contest, loops, play_batch
 
 REPEATS = 5
 SECONDS = 0.4  # about how long one repeat takes
 POSITIONS = 4096  # for the nanoseconds of single functions: what random games come through
+VIEWED = 64  # of these, how many have their views built
 FIRST_MOVE = (
     "import threekings as tk; match = tk.new({name!r}, players={players}, seed=1); match.play(match.moves()[0])"
 )
@@ -74,6 +75,24 @@ def function_rows(game: Game) -> Iterator[Row]:
     yield Row(f"{game.name}/apply", both - copy, "ns")
     resample = nanoseconds(lambda rounds: code.resamples(edition, states, scratch, rounds))
     yield Row(f"{game.name}/resample", resample - copy, "ns")
+    yield view_row(game, states)
+
+
+def view_row(game: Game, states: np.ndarray) -> Row:
+    """Microseconds to build the views of all seats, in positions of the half with more legal moves.
+
+    They are in the middle of games; in The King's Catering somebody is placing tiles.
+    """
+    edition, seats = game.edition(), range(int(states[0]["players"]))
+    by_moves = sorted(states, key=lambda state: len(game.legal(edition, state, game.to_act(state)[0])))
+    viewed = by_moves[len(states) // 2 :: len(states) // (2 * VIEWED)]
+
+    def build_views(rounds: int) -> None:
+        for _ in range(rounds):
+            for state in viewed:
+                game.views(edition, state, seats)
+
+    return Row(f"{game.name}/view", 1e6 / len(viewed) / per_second(build_views), "µs")
 
 
 def bot_rows(game: Game) -> Iterator[Row]:
@@ -126,8 +145,7 @@ def _python(code: str, **environment: str) -> str:
 
 
 @cache
-def timing(game: str) -> ModuleType:
+def timing(game: str) -> TimingCalls:
     """The compiled timing loops of a game."""
-    code = loops(game)
-    source = Path(__file__).with_name("timing.py")
-    return load(source, code.__name__.replace("loops", "timing"), public(code))
+    source, name = Path(__file__).with_name("timing.py"), f"threekings.lab.timing__{game.replace('-', '_')}"
+    return cast(TimingCalls, load(source, name, public(loops(game))))

@@ -8,8 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from threekings.bots import MINDS, Bot, minds, public, steward_thought
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.jit import load
+from threekings.lab.calls import LoopCalls
 from threekings.match import Match, shuffled
 from threekings.options import Value
 
@@ -73,10 +73,11 @@ class Tally:
 
 
 @cache
-def loops(game: str) -> ModuleType:
+def loops(game: str) -> LoopCalls:
     """The compiled loops of a game."""
     code = minds(game)
-    return load(Path(__file__).with_name("loops.py"), f"threekings.lab.loops__{game.replace('-', '_')}", public(code))
+    name = f"threekings.lab.loops__{game.replace('-', '_')}"
+    return cast(LoopCalls, load(Path(__file__).with_name("loops.py"), name, public(code)))
 
 
 def simulate_games(

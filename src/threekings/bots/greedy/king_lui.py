@@ -7,8 +7,6 @@ expected points, less what it changes in an average rival's (of whose hand only 
 Reads nothing the seat may not know. All numbers are whole: points times 4096.
 """
 
-import math
-
 import numpy as np
 
 from threekings.jit import compiled
@@ -43,9 +41,9 @@ def still_to_come(mean: float) -> list[float]:
     """The chances that 0, 1, 2, … portions come: negative binomial with this mean and SPREAD."""
     if mean == 0:
         return [1.0]
-    heaps = mean / (SPREAD - 1)
-    logs = [math.lgamma(n + heaps) - math.lgamma(n + 1) + n * math.log(1 - 1 / SPREAD) for n in range(4 * PORTIONS)]
-    weights = [math.exp(log - math.lgamma(heaps)) for log in logs]
+    heaps, weights = mean / (SPREAD - 1), [1.0]
+    for n in range(4 * PORTIONS - 1):
+        weights.append(weights[-1] * (n + heaps) / (n + 1) * (1 - 1 / SPREAD))  # without logarithms: see exponential.py
     return [weight / sum(weights) for weight in weights]
 
 

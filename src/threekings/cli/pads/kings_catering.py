@@ -22,6 +22,7 @@ from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.options import RANDOM, Value
+from threekings.rules.kings_catering.calls import rules
 from threekings.rules.kings_catering.edition import PALACES
 from threekings.rules.kings_catering.notation import place_of, put_move
 from threekings.rules.kings_catering.options import SETUPS
@@ -52,7 +53,7 @@ def dialog(desk: Desk) -> Dialog[Scored]:
     used: dict[str, str] = {}  # who has which tile
     for number in range(int(values["rounds"])):
         if number:
-            desk.game.rules.start_second_round(desk.edition.record, state)
+            rules.start_second_round(desk.edition.record, state)
         if by_counts:
             counted.append((yield from tallies.ask_all(desk, state, names)))
         else:
@@ -127,7 +128,7 @@ def fresh(desk: Desk, values: Mapping[str, Value]) -> np.void:
     """The beginning of the game; which tiles the columns hold does not matter."""
     state = desk.game.new_state(desk.players, values)
     state["deck"] = range(len(state["deck"]))
-    desk.game.rules.setup(desk.edition.record, state)
+    rules.setup(desk.edition.record, state)
     return state
 
 
@@ -250,7 +251,7 @@ def grown(
     table, (west, south) = int(state["tables"][seat]), founder
     left = dict(laid)
     tile, turns = left.pop(founder)
-    game.rules.put(edition.record, state, seat, put_move(tile, NEW, turns))
+    rules.put(edition.record, state, seat, put_move(tile, NEW, turns))
     why, before = "", len(left) + 1
     while left and len(left) < before:
         before, why = len(left), ""
@@ -259,7 +260,7 @@ def grown(
             state["phase"], state["seat"], state["hand"][0], state["hand_size"] = PLACE, seat, tile, 1
             refusal = game.why_not(edition, state, seat, move)
             if refusal is None:
-                game.rules.put(edition.record, state, seat, move)
+                rules.put(edition.record, state, seat, move)
                 del left[x, y]
             else:
                 why = why or reason(refusal)

@@ -13,6 +13,8 @@ from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.options import Value
+from threekings.rules.ku_ka_king.calls import rules
+from threekings.rules.ku_ka_king.rules import SOURCES
 
 HOW, LINES = "cli-kk-pad-how", "cli-kk-pad-lines"
 
@@ -46,7 +48,7 @@ def scored(game: Game, edition: Edition, sheet: Sheet, values: Mapping[str, Valu
     first, final = sheet.counts[: sheet.players], sheet.counts[sheet.players :]
     if any(map(any, first)):
         state["collection"][: sheet.players] = first
-        for seat, points in enumerate(points_now(game, state)):
+        for seat, points in enumerate(points_now(state)):
             state["first"][seat] = points
         state["scored"] = 1
     state["collection"][: sheet.players] = final
@@ -55,10 +57,10 @@ def scored(game: Game, edition: Edition, sheet: Sheet, values: Mapping[str, Valu
     return {**view, "scores": game.scores(edition, state), "winners": game.winners(edition, state)}
 
 
-def points_now(game: Game, state: np.void) -> Iterator[list[int]]:
+def points_now(state: np.void) -> Iterator[list[int]]:
     """Seat by seat, what the collection brings by source."""
     for seat in range(int(state["players"])):
-        yield [int(game.rules.source_points(state, seat, source)) for source in range(game.rules.SOURCES)]
+        yield [int(rules.source_points(state, seat, source)) for source in range(SOURCES)]
 
 
 def told(sheet: Sheet) -> str:

@@ -13,6 +13,7 @@ from rich.text import Text
 from threekings.cli.pads.desk import Desk, Dialog, Question
 from threekings.cli.pads.sheet import read_counts
 from threekings.cli.words import say
+from threekings.rules.kings_catering.calls import rules
 from threekings.rules.kings_catering.edition import SIDES
 from threekings.rules.kings_catering.rules import (
     CREW_COUNT,
@@ -116,7 +117,7 @@ def stars(desk: Desk, state: np.void, found: Sequence[Counts], seat: int) -> dic
     for source, side in zip(SOURCE_NAMES, sides(state, int(state["round"]) - 1), strict=False):
         tallied, code = with_tables(desk, state, found, side), SIDES.index(side)
         left = (1 << int(tallied["tables"][seat])) - 1
-        told[source] = int(desk.game.rules.royal_stars(desk.edition.record, tallied, seat, code, left))
+        told[source] = int(rules.royal_stars(desk.edition.record, tallied, seat, code, left))
     return told | {"crew": found[seat][CREW_STARS]}
 
 

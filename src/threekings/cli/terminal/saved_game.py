@@ -15,10 +15,10 @@ import numpy as np
 from threekings.bots import Bot, read_bot
 from threekings.cli.files import read_match, read_text, write_whole
 from threekings.cli.words import say
+from threekings.compiled_calls import rng
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record_format import parse
-from threekings.rng import derive
 
 FOR_BOTS = 3  # a use of the game's seed, beside those in match.py
 ENDING = ".record"
@@ -57,8 +57,8 @@ def bot_seed(match: Match, seat: int) -> int:
 
     The same game plays the same way again.
     """
-    word = derive(np.uint64((match.headers.seed or 0) % 2**64), FOR_BOTS)
-    return int(derive(np.uint64(derive(np.uint64(word), match.length)), seat))
+    word = rng.derive(np.uint64((match.headers.seed or 0) % 2**64), FOR_BOTS)
+    return int(rng.derive(np.uint64(rng.derive(np.uint64(word), match.length)), seat))
 
 
 def before_last(match: Match, seat: int) -> Match | None:

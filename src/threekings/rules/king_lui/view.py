@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.rules.king_lui import rules
+from threekings.rules.king_lui.calls import rules
 from threekings.rules.king_lui.notation import NAMES, fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS

@@ -9,8 +9,8 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
-from threekings.rules.kings_catering import rules
-from threekings.rules.kings_catering.rules import AXIS, CENTRE, COLUMNS, HELD, NEW, PLACE_BITS, PUT, TILE_BITS
+from threekings.rules.kings_catering.calls import rules
+from threekings.rules.kings_catering.rules import AXIS, CENTRE, COLUMNS, HELD, NEW, PLACE_BITS, PUT, ROUND, TILE_BITS
 
 SECOND_ROUND = "round 2"
 COLUMN = re.compile(rf"column ([1-{COLUMNS}])")
@@ -72,7 +72,7 @@ def _tile(edition: Edition, name: str) -> int:
 
 def round_due(state: np.void) -> bool:
     """Whether the dealer is to start the second round, KC 8.1."""
-    return bool(state["phase"] == rules.ROUND)
+    return bool(state["phase"] == ROUND)
 
 
 def deal_round(edition: Edition, state: np.void, text: str | None) -> str:

@@ -4,18 +4,25 @@ What Royals and Crew ask and give are messages (texts.py).
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from threekings.edition import Edition
-from threekings.rules.kings_catering.edition import COMPASS
+from threekings.rules.kings_catering.edition import COMPASS, SIDES
 from threekings.rules.kings_catering.seen import Face, Royal
 from threekings.texts import Message, plain
 
 Content = Mapping[str, Any]
+EDITIONS = 16  # whose printed words are kept: views share them
 
 
-def face(edition: Edition, tile: int) -> Face:
-    """What a tile shows."""
+@lru_cache(maxsize=EDITIONS)
+def faces(edition: Edition) -> tuple[Face, ...]:
+    """What every tile of an edition shows, by its code."""
+    return tuple(_face(edition, tile) for tile in range(len(edition.cards)))
+
+
+def _face(edition: Edition, tile: int) -> Face:
     content, name, turns = edition.content, edition.cards[tile], int(edition.record["turns"][tile])
     if name in content["crew"]:
         kind, asks = name.split("-")[0], plain(crew_scores(content, name))
@@ -25,10 +32,11 @@ def face(edition: Edition, tile: int) -> Face:
     return {"type": food["food"], "size": food["size"], "sides": sides, "turns": turns, "asks": None}
 
 
-def royal(content: Content, side: str) -> Royal:
+@lru_cache(maxsize=EDITIONS * len(SIDES))
+def royal(edition: Edition, side: str) -> Royal:
     """What a Royal asks."""
-    rule = king_rule(content, side)
-    return {"side": side, "rule": rule and plain(rule), "scores": plain(royal_scores(content, side))}
+    rule = king_rule(edition.content, side)
+    return {"side": side, "rule": rule and plain(rule), "scores": plain(royal_scores(edition.content, side))}
 
 
 def king_rule(content: Content, side: str) -> Message | None:
@@ -47,6 +55,12 @@ def crew_scores(content: Content, name: str) -> Message:
     """What a Crew tile gives stars for."""
     value = content["crew"][name]
     return Message(f"kc-crew-{value['scores']}", _arguments(value))
+
+
+@lru_cache(maxsize=EDITIONS * len(SIDES))
+def hopeless(edition: Edition, king: str) -> frozenset[str]:
+    """The Crew tiles that can never score under a King."""
+    return frozenset(name for name in edition.cards if is_hopeless(edition.content, name, king))
 
 
 def is_hopeless(content: Content, name: str, king: str) -> bool:

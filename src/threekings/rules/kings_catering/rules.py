@@ -816,6 +816,26 @@ def round_stars(edition, state, seat):
 
 
 @compiled
+def reckon(edition, state, stars, left):
+    """Write every seat's stars of this round by source into `stars`, its Tables that count into `left`, as bits."""
+    for seat in range(state["players"]):
+        left[seat] = tables_left(edition, state, seat)
+        for source in range(SOURCES):
+            stars[seat, source] = source_stars(edition, state, seat, source)
+
+
+@compiled
+def gains(edition, state, moves, after, stars):
+    """Write into `stars` what each of these ways to put a tile would bring its player now; `after` is scratch."""
+    seat = state["seat"]
+    before = round_stars(edition, state, seat)
+    for index in range(len(moves)):
+        after[0] = state
+        put(edition, after[0], seat, moves[index])
+        stars[index] = round_stars(edition, after[0], seat) - before
+
+
+@compiled
 def score(edition, state, points):
     """Write every seat's stars into `points`, as if the game ended now; two rounds add up, KC 8.2."""
     for seat in range(state["players"]):

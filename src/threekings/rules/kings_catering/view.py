@@ -3,19 +3,20 @@
 A view is plain data for JSON; a reason is a message (texts.py).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.rules.kings_catering import rules
+from threekings.rules.kings_catering.calls import rules
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
 from threekings.rules.kings_catering.options import NO_PALACE
-from threekings.rules.kings_catering.printed import face, is_hopeless, royal
+from threekings.rules.kings_catering.printed import faces, hopeless, royal
 from threekings.rules.kings_catering.rules import (
     COLUMNS,
+    FOODS,
     HALVES,
     MOST_TYPES,
     NEW,
@@ -26,61 +27,66 @@ from threekings.rules.kings_catering.rules import (
     ROUND,
     SECOND_PRINCESS,
     SIZES_APART,
+    SOURCES,
 )
 from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
-from threekings.states import copied, legal_moves
+from threekings.states import fields, legal_moves
 from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("take", "place", "round", "over")
 SOURCE_NAMES = ("king", "queen", "princess", "princess2", "crew")
+UNREAD = ("deck", "cell_place", "cell_sides", "shape", "crew_types", "tally")  # large fields that no view needs
+State = np.void | Mapping[str, Any]  # a state, or its fields
 
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingsCateringView]:
     """What each of these seats may know; None is a spectator. Only who is to act is told what placing would bring."""
-    seen = _seen_by_all(edition, state)
+    told = fields(state, without=UNREAD)
+    seen = _seen_by_all(edition, state, told)
     found = []
     for seat in seats:
-        view: KingsCateringView = {**seen, "prompt": plain(prompt(state, seat))}
-        if seat is not None and seat in seen["to_act"]:
-            moves = legal_moves(rules, edition, state, seat)
+        view: KingsCateringView = {**seen, "prompt": plain(prompt(told, seat))}
+        if seat in seen["to_act"]:
+            moves = legal_moves(rules, edition, state, told["seat"])
             view["moves"] = [move_text(edition, move) for move in moves]
-            view["gains"] = gains(edition, state, moves)
+            if told["phase"] == PLACE:
+                view["gains"] = dict(zip(view["moves"], gains(edition, state, moves), strict=True))
         found.append(view)
     return found
 
 
-def _seen_by_all(edition: Edition, state: np.void) -> KingsCateringView:
-    turn = int(rules.chooser(state))
-    to_act = [] if turn < 0 else [turn]
-    palace = int(state["palace"])
-    royals = sides(state, int(state["round"]) - 1)
-    shown = faces_in_sight(edition, state)
+def _seen_by_all(edition: Edition, state: np.void, told: State) -> KingsCateringView:
+    to_act = [told["seat"]] if told["phase"] < ROUND else []
+    palace = told["palace"]
+    royals = sides(told, told["round"] - 1)
+    shown = faces_in_sight(edition, told)
+    never = hopeless(edition, royals[0])
     return {
-        "options": options_of(state),
-        "phase": PHASES[state["phase"]],
-        "round": int(state["round"]),
-        "rounds": int(state["rounds"]),
+        "options": options_of(told),
+        "phase": PHASES[told["phase"]],
+        "round": told["round"],
+        "rounds": told["rounds"],
         "royals": royals,
-        "asked": [royal(edition.content, side) for side in royals],
+        "asked": [royal(edition, side) for side in royals],
         "palace": PALACES[palace - 1] if palace else None,
         "target": int(edition.record["target"][palace - 1]) if palace else None,
         "to_act": to_act,
         "waiting": len(to_act),
-        "columns": columns(edition, state),
-        "taken": None if state["taken"] == NONE else int(state["taken"]) + 1,
-        "hand": tile_names(edition, state["hand"][: state["hand_size"]]),
-        "deck": int(state["stop"] - state["top"]),
-        "discarded": tile_names(edition, state["discard"][: state["discards"]]),
-        "caterers": [_caterer(edition, state, other) for other in range(int(state["players"]))],
+        "columns": columns(edition, told),
+        "taken": None if told["taken"] == NONE else told["taken"] + 1,
+        "hand": tile_names(edition, told["hand"][: told["hand_size"]]),
+        "deck": told["stop"] - told["top"],
+        "discarded": tile_names(edition, told["discard"][: told["discards"]]),
+        "caterers": _caterers(edition, state, told),
         "faces": shown,
-        "hopeless": [name for name in shown if is_hopeless(edition.content, name, royals[0])],
+        "hopeless": [name for name in shown if name in never],
         "gains": {},
         "moves": [],
-        "prompt": plain(prompt(state, None)),
+        "prompt": plain(prompt(told, None)),
     }
 
 
-def options_of(state: np.void) -> dict[str, Any]:
+def options_of(state: State) -> dict[str, Any]:
     """The options a state is played with; a palace brings its own Royals."""
     palace = int(state["palace"])
     chosen: dict[str, Any] = {"palace": PALACES[palace - 1] if palace else NO_PALACE, "rounds": int(state["rounds"])}
@@ -92,17 +98,17 @@ def options_of(state: np.void) -> dict[str, Any]:
     return chosen | {"first": int(state["first"])}
 
 
-def sides(state: np.void, number: int) -> list[str]:
+def sides(state: State, number: int) -> list[str]:
     """The Royals in force in a round, counted from 0."""
     return [SIDES[side] for side in state["royals"][number] if side != NONE]
 
 
-def columns(edition: Edition, state: np.void) -> list[list[str]]:
+def columns(edition: Edition, state: State) -> list[list[str]]:
     """The tiles of every column."""
     return [tile_names(edition, column[:size]) for column, size in _columns(state)]
 
 
-def _columns(state: np.void) -> list[tuple[np.ndarray, int]]:
+def _columns(state: State) -> list[tuple[Any, int]]:
     return [(state["columns"][column], int(state["column_size"][column])) for column in range(COLUMNS)]
 
 
@@ -110,77 +116,76 @@ def tile_names(edition: Edition, tiles: Any) -> list[str]:
     return [edition.cards[tile] for tile in tiles]
 
 
-def faces_in_sight(edition: Edition, state: np.void) -> dict[str, Face]:
+def faces_in_sight(edition: Edition, told: State) -> dict[str, Face]:
     """What is printed on the tiles that lie in columns, at Tables, in a hand and among those discarded."""
-    tiles = [state["hand"][: state["hand_size"]], state["discard"][: state["discards"]]]
-    tiles += [column[:size] for column, size in _columns(state)]
-    tiles += [state["tile"][seat, : state["held"][seat]] for seat in range(int(state["players"]))]
-    return {edition.cards[tile]: face(edition, tile) for some in tiles for tile in some}
+    tiles = told["hand"][: told["hand_size"]] + told["discard"][: told["discards"]]
+    for column, size in _columns(told):
+        tiles += column[:size]
+    for seat in range(told["players"]):
+        tiles += told["tile"][seat][: told["held"][seat]]
+    printed = faces(edition)
+    return {edition.cards[tile]: printed[tile] for tile in tiles}
 
 
-def _caterer(edition: Edition, state: np.void, seat: int) -> Caterer:
-    """A player's Tables, and the stars they bring as things stand."""
-    before = stars_before(state, seat)
-    now = stars_now(edition, state, seat)
-    return {
-        "tables": tables(edition, state, seat),
-        "tiles": int(state["held"][seat]),
-        "crew": int(state["crew"][seat]) + int(state["crew_before"][seat]),
-        "before": before,
-        "stars": now,
-        "total": sum(now.values()) + sum((before or {}).values()),
-    }
-
-
-def tables(edition: Edition, state: np.void, seat: int) -> list[Laid]:
-    """All Tables, with whether they keep the King's rule as things stand."""
-    left = int(rules.tables_left(edition.record, state, seat))
-    found: list[Laid] = [
-        {"stands": bool(left >> table & 1), "tiles": []} for table in range(int(state["tables"][seat]))
-    ]
-    for index in range(int(state["held"][seat])):
-        table, east, north = cell_of(int(state["tile_place"][seat, index]))
-        tile = edition.cards[state["tile"][seat, index]]
-        found[table]["tiles"].append({"tile": tile, "x": east, "y": north, "turns": int(state["turns"][seat, index])})
+def _caterers(edition: Edition, state: np.void, told: State) -> list[Caterer]:
+    """Every player's Tables, and the stars they bring as things stand."""
+    found: list[Caterer] = []
+    for seat, (now, left) in enumerate(reckoned(edition, state)):
+        before = stars_before(told, seat)
+        caterer: Caterer = {
+            "tables": _tables(edition, told, seat, left),
+            "tiles": told["held"][seat],
+            "crew": told["crew"][seat] + told["crew_before"][seat],
+            "before": before,
+            "stars": now,
+            "total": sum(now.values()) + sum((before or {}).values()),
+        }
+        found.append(caterer)
     return found
 
 
-def stars_now(edition: Edition, state: np.void, seat: int) -> Stars:
-    """Stars of this round by source, as if it ended now."""
-    return {
-        name: int(rules.source_stars(edition.record, state, seat, source))
-        for source, name in enumerate(SOURCE_NAMES)
-        if _counts(state, source)
-    }
+def _tables(edition: Edition, told: State, seat: int, left: int) -> list[Laid]:
+    """All Tables, with whether they keep the King's rule as things stand."""
+    found: list[Laid] = [{"stands": bool(left >> table & 1), "tiles": []} for table in range(told["tables"][seat])]
+    tiles = told["tile"][seat][: told["held"][seat]]
+    for tile, place, turns in zip(tiles, told["tile_place"][seat], told["turns"][seat], strict=False):
+        table, east, north = cell_of(place)
+        found[table]["tiles"].append({"tile": edition.cards[tile], "x": east, "y": north, "turns": turns})
+    return found
 
 
-def stars_before(state: np.void, seat: int) -> Stars | None:
+def reckoned(edition: Edition, state: np.void) -> list[tuple[Stars, int]]:
+    """Every player's stars of this round by source, as if it ended now, and as bits the Tables that count for them."""
+    players = int(state["players"])
+    stars, left = np.zeros((players, SOURCES), np.int32), np.zeros(players, np.int64)
+    rules.reckon(edition.record, state, stars, left)
+    return [(_by_source(state, row), bits) for row, bits in zip(stars.tolist(), left.tolist(), strict=True)]
+
+
+def stars_before(state: State, seat: int) -> Stars | None:
     """Stars of the first of two rounds by source; None in the first round."""
-    if state["round"] == 1:
-        return None
-    return {
-        name: int(state["before"][seat, source]) for source, name in enumerate(SOURCE_NAMES) if _counts(state, source)
-    }
+    return None if state["round"] == 1 else _by_source(state, map(int, state["before"][seat]))
 
 
-def _counts(state: np.void, source: int) -> bool:
-    """Whether the source is in the game: there may be one Princess."""
-    return source != SECOND_PRINCESS or bool(state["royals"][0, SECOND_PRINCESS] != NONE)
+def _by_source(state: State, stars: Iterable[int]) -> Stars:
+    """Stars by the names of their sources: there may be one Princess."""
+    two = state["royals"][0][SECOND_PRINCESS] != NONE
+    named = enumerate(zip(SOURCE_NAMES, stars, strict=True))
+    return {name: count for source, (name, count) in named if two or source != SECOND_PRINCESS}
 
 
 def breakdown(edition: Edition, state: np.void) -> list[dict[str, Any]]:
     """Stars by source, for every player; those of the first of two rounds apart, under `before`."""
-    players = range(int(state["players"]))
+    found = [stars for stars, _ in reckoned(edition, state)]
     if state["round"] == 1:
-        return [stars_now(edition, state, seat) for seat in players]
-    return [{**stars_now(edition, state, seat), "before": stars_before(state, seat)} for seat in players]
+        return found
+    return [{**stars, "before": stars_before(state, seat)} for seat, stars in enumerate(found)]
 
 
 def crew_by_type(edition: Edition, state: np.void) -> dict[str, tuple[int, int]]:
     """By type of Crew: the stars they bring to all players together, and how many were placed."""
-    found = {name.split("-")[0]: (0, 0) for name in edition.cards[rules.FOODS :]}
-    for seat in range(int(state["players"])):
-        left = int(rules.tables_left(edition.record, state, seat))
+    found = {name.split("-")[0]: (0, 0) for name in edition.cards[FOODS:]}
+    for seat, (_, left) in enumerate(reckoned(edition, state)):
         for index in range(int(state["held"][seat])):
             tile, (table, _, _) = int(state["tile"][seat, index]), cell_of(int(state["tile_place"][seat, index]))
             if edition.record["food"][tile] == NONE:
@@ -190,21 +195,14 @@ def crew_by_type(edition: Edition, state: np.void) -> dict[str, tuple[int, int]]
     return found
 
 
-def gains(edition: Edition, state: np.void, moves: Iterable[int]) -> Stars:
-    """The stars that every way to put a tile would bring its player now."""
-    if state["phase"] != PLACE:
-        return {}
-    seat = int(state["seat"])
-    before = int(rules.round_stars(edition.record, state, seat))
-    found = {}
-    for move in moves:
-        after = copied(state)
-        rules.put(edition.record, after, seat, move)
-        found[move_text(edition, move)] = int(rules.round_stars(edition.record, after, seat)) - before
-    return found
+def gains(edition: Edition, state: np.void, moves: Sequence[int]) -> list[int]:
+    """The stars that each of these ways to put a tile would bring its player now."""
+    after, stars = np.zeros(1, rules.STATE), np.zeros(len(moves), np.int32)
+    rules.gains(edition.record, state, np.array(moves, np.int32), after, stars)
+    return stars.tolist()
 
 
-def prompt(state: np.void, seat: int | None) -> Message:
+def prompt(state: State, seat: int | None) -> Message:
     """What is asked of the viewer now."""
     if state["phase"] == OVER:
         return Message("kc-prompt-over")

@@ -5,12 +5,13 @@ from collections import Counter
 
 import numpy as np
 
+from threekings.compiled_calls import rng
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
-from threekings.rng import shuffle
-from threekings.rules.ku_ka_king import rules
+from threekings.rules.ku_ka_king.calls import rules
+from threekings.rules.ku_ka_king.rules import BOX, ROWS
 
-TEXT = re.compile(rf"row ([1-{rules.ROWS}])")
+TEXT = re.compile(rf"row ([1-{ROWS}])")
 
 
 def move_text(_edition: Edition, move: int) -> str:
@@ -22,13 +23,13 @@ def read_move(_edition: Edition, text: str) -> int:
     """The move a text means; InvalidMove if it means none."""
     match = TEXT.fullmatch(text)
     if not match:
-        raise InvalidMove(f"{text!r} is no move; moves are: row 1 to row {rules.ROWS}")
+        raise InvalidMove(f"{text!r} is no move; moves are: row 1 to row {ROWS}")
     return int(match[1]) - 1
 
 
 def box_due(state: np.void) -> bool:
     """Whether the dealer is to shuffle the box, KK 4.4."""
-    return bool(state["phase"] == rules.BOX)
+    return bool(state["phase"] == BOX)
 
 
 def deal_box(edition: Edition, state: np.void, text: str | None) -> str:
@@ -36,7 +37,7 @@ def deal_box(edition: Edition, state: np.void, text: str | None) -> str:
     given = None if text is None else _read_box(edition, state, text)
     rules.gather_box(state)
     size = int(state["stop"])
-    shuffle(state, state["deck"], 0, size)  # also where the order is given: the word moves on alike
+    rng.shuffle(state, state["deck"], 0, size)  # also where the order is given: the word moves on alike
     if given is not None:
         state["deck"][:size] = given
     order = [edition.cards[kind] for kind in state["deck"][:size]]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from threekings.edition import Edition
-from threekings.rules.ku_ka_king import rules
+from threekings.rules.ku_ka_king.calls import rules
 from threekings.rules.ku_ka_king.edition import KINDS
 from threekings.rules.ku_ka_king.notation import move_text
 from threekings.rules.ku_ka_king.rules import ANIMALS, EMPTY, FIRST_SCORING, OVER
