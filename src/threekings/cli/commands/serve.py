@@ -22,7 +22,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from threekings import __version__
 from threekings.cli import FINE
-from threekings.cli.warming import get_ready
+from threekings.cli.compiling import get_ready
 from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.server import logs
