@@ -10,32 +10,10 @@ from typing import Any
 
 import pytest
 
+from tests.compilers import JOBS, SlowCompiler
 from threekings import jit, precompile
 from threekings.game import GAMES
-from threekings.precompile import CompileQueue, CompilingFailed, Job, Report, compile_apart, is_compiled, jobs_left
-
-JOBS = [(game, part) for part in ("rules", "bots") for game in ("king-lui", "ku-ka-king", "kings-catering")]
-
-
-class Slow:
-    """A compiler that has finished a job when it is told so."""
-
-    def __init__(self) -> None:
-        self.begun: list[Job] = []
-        self.reports: dict[Job, Report] = {}
-        self.ends: dict[Job, asyncio.Future[None]] = {}
-
-    async def compile(self, game: str, part: str, report: Report) -> None:
-        job = (game, part)
-        self.begun.append(job)
-        self.reports[job] = report
-        self.ends[job] = asyncio.get_running_loop().create_future()
-        await self.ends[job]
-
-    async def finish(self, *jobs: Job) -> None:
-        for job in jobs:
-            self.ends[job].set_result(None)
-        await settle()
+from threekings.precompile import CompileQueue, CompilingFailed, compile_apart, is_compiled, jobs_left
 
 
 async def settle() -> None:
@@ -44,10 +22,10 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def with_queue(scenario: Callable[[Slow, CompileQueue], Coroutine[Any, Any, None]]) -> None:
+def with_queue(scenario: Callable[[SlowCompiler, CompileQueue], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
-        slow = Slow()
-        queue = CompileQueue(JOBS, compile_job=slow.compile, workers=2)
+        slow = SlowCompiler()
+        queue = slow.queue()
         queue.start()
         await settle()
         try:
@@ -59,21 +37,23 @@ def with_queue(scenario: Callable[[Slow, CompileQueue], Coroutine[Any, Any, None
 
 
 def test_rules_of_all_games_come_before_bots_of_any_two_at_a_time_on_two_cores() -> None:
-    async def scenario(slow: Slow, _queue: CompileQueue) -> None:
+    async def scenario(slow: SlowCompiler, _queue: CompileQueue) -> None:
         for count in range(2, len(JOBS) + 1):
             assert slow.begun == JOBS[:count]
-            await slow.finish(slow.begun[count - 2])
+            slow.finish(*slow.begun[count - 2])
+            await settle()
 
     with_queue(scenario)
 
 
 def test_a_game_that_somebody_wants_is_compiled_at_once_rules_first() -> None:
-    async def scenario(slow: Slow, queue: CompileQueue) -> None:
+    async def scenario(slow: SlowCompiler, queue: CompileQueue) -> None:
         queue.want("kings-catering")
         queue.want("kings-catering")
         await settle()
         assert slow.begun[2:] == [("kings-catering", "rules")]
-        await slow.finish(("kings-catering", "rules"))
+        slow.finish("kings-catering", "rules")
+        await settle()
         assert slow.begun[3:] == [("kings-catering", "bots")]
         assert queue.waiting == [("king-lui", "bots"), ("ku-ka-king", "bots")]
 
@@ -81,10 +61,11 @@ def test_a_game_that_somebody_wants_is_compiled_at_once_rules_first() -> None:
 
 
 def test_progress_is_told_for_a_game_and_for_all() -> None:
-    async def scenario(slow: Slow, queue: CompileQueue) -> None:
+    async def scenario(slow: SlowCompiler, queue: CompileQueue) -> None:
         slow.reports["king-lui", "rules"](0.4)
         assert queue.progress("king-lui") == pytest.approx(0.2)
-        await slow.finish(("king-lui", "rules"))
+        slow.finish("king-lui", "rules")
+        await settle()
         assert queue.progress("king-lui") == 0.5 and queue.progress("ku-ka-king") == 0.0
         assert queue.progress() == pytest.approx(1 / 6)
         assert queue.unfinished() == ["ku-ka-king", "kings-catering", "king-lui"]
@@ -93,11 +74,12 @@ def test_progress_is_told_for_a_game_and_for_all() -> None:
 
 
 def test_a_part_is_ready_when_it_is_compiled_and_one_that_was_is_at_once() -> None:
-    async def scenario(slow: Slow, queue: CompileQueue) -> None:
+    async def scenario(slow: SlowCompiler, queue: CompileQueue) -> None:
         waiting = asyncio.ensure_future(queue.ready("king-lui", "rules"))
         await settle()
         assert not queue.is_ready("king-lui", "rules") and not waiting.done()
-        await slow.finish(("king-lui", "rules"))
+        slow.finish("king-lui", "rules")
+        await settle()
         assert queue.is_ready("king-lui", "rules") and waiting.done()
         assert queue.is_ready("king-lui", "simulation")  # nobody has asked for it
         await asyncio.wait_for(queue.ready("king-lui", "simulation"), timeout=1)
@@ -106,7 +88,7 @@ def test_a_part_is_ready_when_it_is_compiled_and_one_that_was_is_at_once() -> No
 
 
 def test_what_cannot_be_compiled_holds_up_nothing_else() -> None:
-    async def scenario(slow: Slow, queue: CompileQueue) -> None:
+    async def scenario(slow: SlowCompiler, queue: CompileQueue) -> None:
         slow.ends["king-lui", "rules"].set_exception(CompilingFailed("no space left"))
         await settle()
         assert str(queue.errors["king-lui", "rules"]) == "no space left"
