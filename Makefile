@@ -1,4 +1,5 @@
 # make play   everything from nothing to a game in the browser;  make test   everything that must pass
+# make quick  formatting, types and the tests nearest to a change, in a minute or so
 # make bench  how fast it is;                    make soak   how strong the bots are, hours
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
 # make balance   the page on the balance of The King's Catering
@@ -10,10 +11,16 @@ PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test test-page chromium bench soak docs balance pictures lock format clean
+.PHONY: play quick test test-page chromium bench soak docs balance pictures lock format clean
 
 play: .venv/ready $(PAGE)
 	@$(BIN)/threekings serve --open
+
+quick: .venv/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(WITH_NODE) $(BIN)/python -m tests.nearest
 
 test: .venv/ready-to-test
 	$(BIN)/ruff check

@@ -43,3 +43,19 @@ def test_rules_keep_the_gil_and_bots_release_it() -> None:
     """Bots think in threads side by side; a rule takes about 1 µs."""
     nogil = {function: function.targetoptions["nogil"] for function in (rules.apply, greedy.greedy)}  # type: ignore[attr-defined]
     assert nogil == {rules.apply: False, greedy.greedy: True}
+
+
+def test_only_what_python_calls_becomes_machine_code(tmp_path: Path) -> None:
+    """What compiled functions call is part of their code: compiled and kept by itself, it took most of the time."""
+    source = tmp_path / "nested.py"
+    source.write_text(
+        "from threekings.jit import compiled\n\n"
+        "@compiled\ndef half(number):\n    return number // 2\n\n"
+        "@compiled\ndef quarter(number):\n    return half(half(number))\n"
+    )
+    module = jit.load(source, f"{tmp_path.name}_nested")
+    assert module.quarter(20) == 5
+    assert module.quarter.signatures and not module.half.signatures
+    folder = Path(module.half._cache.cache_path)
+    assert {path.name.partition("-")[0] for path in folder.iterdir()} == {"nested.quarter"}
+    assert module.half(20) == 10 and module.half.signatures

@@ -1,30 +1,54 @@
-"""Compiling ahead, so that nobody waits in the middle of a game. The result stays on disk (jit.py)."""
+"""Compiling ahead, so that nobody waits in the middle of a game. The result stays on disk (jit.py).
 
-from collections.abc import Callable
+A game is compiled in parts: its rules, its bots, its simulation. The compiler uses one core and keeps other threads
+waiting, so each part is compiled by a process of its own, `python -m threekings.precompile GAME PART`, which tells on
+its output how far it is. `CompileQueue` keeps as many of them going as there are cores.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from threading import Thread
+from types import ModuleType
 
 from threekings import bots, match
-from threekings.game import Game
-from threekings.jit import cache_folder, prune_cache
-from threekings.lab.simulate import Contest, play_batch
+from threekings.game import GAMES, Game
+from threekings.jit import Compiled, cache_folder, prune_cache
+from threekings.lab.simulate import Contest, loops, play_batch
 
-DONE = "warm"  # a file in the cache folder, one a game
+Job = tuple[str, str]  # a game and a part of it, by name
+Report = Callable[[float], None]  # hears what share of a part is compiled, 0 to 1
+TO_PLAY = ("rules", "bots")  # the parts that people at a table need
+BEHIND_OTHERS = 5  # how far a worker's priority is lowered: whoever plays comes first
+PAUSE = 0.25  # seconds between two reports of a worker
 
 
-def is_warm(game: Game) -> bool:
-    """Whether everything a game needs has been compiled before."""
+class CompilingFailed(Exception):
+    """A worker could not compile its part; what it wrote says why."""
+
+
+def is_compiled(game: Game, *parts: str) -> bool:
+    """Whether these parts of a game, or all, have been compiled before."""
     folder = cache_folder()
-    return folder is not None and (folder / f"{game.name}.{DONE}").exists()
+    return folder is not None and all((folder / _mark(game.name, part)).exists() for part in parts or PARTS)
 
 
-def warm_up(game: Game, report: Callable[[str, int, int], None]) -> None:
-    """Compile everything a game needs; `report` hears what is next, how many parts are done, and of how many."""
-    for done, (part, work) in enumerate(PARTS.items()):
-        report(f"{game.name}, {part}", done, len(PARTS))
-        work(game)
-    report(game.name, len(PARTS), len(PARTS))
+def compile_part(game: Game, part: str) -> None:
+    """Compile a part of a game in this process, or load it where that was done before."""
+    PARTS[part](game)
     if folder := cache_folder():
-        (folder / f"{game.name}.{DONE}").touch()
+        (folder / _mark(game.name, part)).touch()
         prune_cache()
+
+
+def _mark(game: str, part: str) -> str:
+    """The file in the cache folder that stands for a part that is compiled."""
+    return f"{game}.{part}.compiled"
+
+
+# What has to be called for the compiler to see all of a part
 
 
 def _rules(game: Game) -> None:
@@ -52,3 +76,131 @@ def _simulation(game: Game) -> None:
 
 
 PARTS: dict[str, Callable[[Game], None]] = {"rules": _rules, "bots": _bots, "simulation": _simulation}
+CODE: dict[str, Callable[[Game], object]] = {  # where the functions of a part are
+    "rules": lambda game: game.rules,
+    "bots": lambda game: bots.minds(game.name),
+    "simulation": lambda game: loops(game.name),
+}
+
+
+# In processes of their own
+
+
+class CompileQueue:
+    """Parts of games, compiled one after another on all cores; one that somebody waits for is not kept waiting."""
+
+    def __init__(
+        self,
+        jobs: Iterable[Job],
+        *,
+        compile_job: Callable[[str, str, Report], Awaitable[None]] | None = None,
+        workers: int | None = None,
+    ):
+        self.waiting = list(jobs)
+        self.share = dict.fromkeys(self.waiting, 0.0)  # of each job that is done
+        self.errors: dict[Job, Exception] = {}
+        self._compile_job = compile_job or compile_apart
+        self._workers = workers or os.cpu_count() or 1
+        self._finished = {job: asyncio.Event() for job in self.waiting}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        for _ in range(self._workers):
+            self._begin(self._work())
+
+    async def close(self) -> None:
+        """End the workers, wherever they are: what they have finished is kept, the rest is compiled another time."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def is_ready(self, game: str, part: str) -> bool:
+        return (game, part) not in self._finished or self._finished[game, part].is_set()
+
+    async def ready(self, game: str, part: str) -> None:
+        """Wait for a part of a game."""
+        if (game, part) in self._finished:
+            await self._finished[game, part].wait()
+
+    def unfinished(self) -> list[str]:
+        """The games of which something is still to be compiled."""
+        return list(dict.fromkeys(game for (game, part) in self.share if not self.is_ready(game, part)))
+
+    def progress(self, game: str | None = None) -> float:
+        """The share of a game, or of all, that is compiled, 0 to 1."""
+        shares = [share for (name, _), share in self.share.items() if game in (None, name)]
+        return sum(shares) / len(shares) if shares else 1.0
+
+    def want(self, game: str) -> None:
+        """Somebody waits for a game: compile it now, beside what is being compiled."""
+        wanted = [job for job in self.waiting if job[0] == game]
+        if wanted:
+            self.waiting = [job for job in self.waiting if job[0] != game]
+            self._begin(self._compile(*wanted))
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _work(self) -> None:
+        while self.waiting:
+            await self._compile(self.waiting.pop(0))
+
+    async def _compile(self, *jobs: Job) -> None:
+        for job in jobs:
+            try:
+                await self._compile_job(*job, lambda share, job=job: self.share.update({job: share}))  # type: ignore[misc]
+            except Exception as error:
+                self.errors[job] = error  # whoever needs the part meets the error where it is used
+            self.share[job] = 1.0
+            self._finished[job].set()
+
+
+def jobs_left(games: Iterable[Game], parts: Iterable[str]) -> list[Job]:
+    """What is not compiled yet, the first part of all games before the second of any."""
+    games = list(games)
+    return [(game.name, part) for part in parts for game in games if not is_compiled(game, part)]
+
+
+async def compile_apart(game: str, part: str, report: Report) -> None:
+    """Compile a part of a game in a process of its own, which ends when this one does."""
+    command = (sys.executable, "-m", "threekings.precompile", game, part)
+    pipe = asyncio.subprocess.PIPE
+    worker = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
+    assert worker.stdout
+    told = []
+    try:
+        async for line in worker.stdout:
+            try:
+                report(float(line))
+            except ValueError:
+                told.append(line.decode(errors="replace"))
+        if await worker.wait():
+            raise CompilingFailed("".join(told))
+    finally:
+        if worker.returncode is None:
+            worker.kill()
+
+
+def work(game: Game, part: str) -> None:
+    """What a worker does."""
+    os.nice(BEHIND_OTHERS)
+    Thread(target=_tell_share, args=(CODE[part](game),), daemon=True).start()
+    compile_part(game, part)
+
+
+def _tell_share(code: ModuleType) -> None:
+    """Write again and again what share of the functions is compiled; once nobody reads it, nobody wants the result."""
+    functions = [function for function in vars(code).values() if isinstance(function, Compiled)]
+    while True:
+        share = sum(function.is_used for function in functions) / len(functions)
+        try:
+            os.write(sys.stdout.fileno(), f"{share:.3f}\n".encode())
+        except BrokenPipeError:
+            os._exit(1)
+        time.sleep(PAUSE)
+
+
+if __name__ == "__main__":
+    work(GAMES[sys.argv[1]], sys.argv[2])

@@ -446,6 +446,7 @@ cli-hint-thinking = Thinking …
 cli-hint = { $place }. { $move } wins about { $share } %
 cli-bot-thinking = { $player } is thinking …
 cli-compiling = Getting ready, once: { $what }
+cli-compiling-failed = { $what } could not be compiled ahead and will be when it is needed: { $why }
 cli-kept = The whole game is in { $file }
 cli-help =
     ?          the rules in short

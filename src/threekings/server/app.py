@@ -19,7 +19,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Send
 
 from threekings import __version__
+from threekings.precompile import CompileQueue
 from threekings.server import logs
+from threekings.server.compilation import open_as_compiled
 from threekings.server.metrics import MEDIA_TYPE
 from threekings.server.net.origin_check import OriginCheck, is_here
 from threekings.server.net.routes import ROUTES
@@ -39,7 +41,7 @@ from threekings.server.table.refused import Refused
 SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
 TICK = 1.0  # seconds between two looks at the clocks
-STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429, "full": 503}
+STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429, "full": 503, "preparing": 503}
 BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
 
 
@@ -72,22 +74,32 @@ def make_litestar(
     random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     built: Path = BUILT,
     sockets: int = MOST_CONNECTIONS,
+    compiling: CompileQueue | None = None,
 ) -> Litestar:
-    """HTTP over a data folder. Its store may have been opened before, time and chance may be held still."""
+    """HTTP over a data folder. Its store may have been opened before, time and chance may be held still.
+
+    What is in the queue is compiled while the server serves.
+    """
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = opened or Store.open(folder)
-        registry = TableRegistry(store, now=now, random_bytes=random_bytes, editions=folder / "editions")
+        queue = compiling or CompileQueue([])
+        registry = TableRegistry(
+            store, now=now, random_bytes=random_bytes, editions=folder / "editions", compiling=queue
+        )
         registry.connections.most = sockets
         bots = BotPlayers(registry, threads=os.cpu_count() or 1)
         app.state.registry = registry
+        queue.start()
         registry.wake_all()
-        clock = asyncio.create_task(watch_clocks(registry))
+        tasks = [asyncio.create_task(watch_clocks(registry)), asyncio.create_task(open_as_compiled(registry))]
         try:
             yield
         finally:
-            clock.cancel()
+            for task in tasks:
+                task.cancel()
+            await queue.close()
             await bots.close()
             registry.replays.close()
             store.close()

@@ -17,7 +17,7 @@ from typing import Any, TextIO
 
 from threekings.server.store.changes import FolderInUse, StoreFailed
 
-FACTS = ("version", "address", "folder", "table", "game", "players", "code", "bot", "sockets")
+FACTS = ("version", "address", "folder", "table", "game", "players", "code", "bot", "sockets", "part")
 ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)
 OURS = "threekings"
 PLACES = 12  # in the source that are told of an error, at most

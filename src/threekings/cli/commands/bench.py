@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
+from threekings.cli.compiling import get_ready
 from threekings.cli.settings import json_setting
 from threekings.cli.terminal import screen
-from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.lab.bench import Row, bench_rows
@@ -42,8 +42,7 @@ def bench(what: str, *, tables: int, as_json: bool) -> None:
       threekings bench serve
       threekings bench --json
     """
-    for game in GAMES.values():
-        get_ready(game)
+    get_ready(*GAMES.values())
     if what == "serve":
         check_sockets(SEATS * tables)
     rows = measured(load_rows(server(), tables) if what == "serve" else bench_rows())

@@ -12,9 +12,9 @@ import rich_click as click
 from rich.table import Table
 
 from threekings import __version__, jit, precompile
+from threekings.cli.compiling import get_ready
 from threekings.cli.settings import json_setting
 from threekings.cli.terminal import saved_game, screen
-from threekings.cli.warming import compile_ahead
 from threekings.cli.words import say
 from threekings.game import GAMES
 
@@ -36,8 +36,7 @@ def doctor(*, ahead: bool, as_json: bool) -> None:
       threekings doctor --compile
     """
     if ahead:
-        for game in GAMES.values():
-            compile_ahead(game)
+        get_ready(*GAMES.values())
     found = findings()
     if as_json:
         click.echo(json.dumps(found))
@@ -59,7 +58,7 @@ def findings() -> dict[str, Any]:
         "cache": str(cache) if cache else None,
         "cache_bytes": size(cache) if cache else 0,
         "mode": jit.MODE,
-        "warm": {game.name: precompile.is_warm(game) for game in GAMES.values()},
+        "warm": {game.name: precompile.is_compiled(game) for game in GAMES.values()},
         "gpu": gpu(),
         "state": str(saved_game.folder()),
     }

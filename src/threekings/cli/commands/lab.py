@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from threekings.bots import Bot, read_bot
+from threekings.cli.compiling import get_ready
 from threekings.cli.files import write_whole
 from threekings.cli.settings import json_setting
-from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import Game, game_named
 from threekings.lab.balance import Findings, find_balance, mean, ratio, settings

@@ -22,16 +22,17 @@ from threekings.bots import Bot, choose, read_bot
 from threekings.bots.household import bot_names
 from threekings.cli import FAILED, complain
 from threekings.cli import reason as why
+from threekings.cli.compiling import get_ready
 from threekings.cli.files import read_text, write_whole
 from threekings.cli.settings import FIRST_GAME, edition_setting, option_setting, read_options
 from threekings.cli.terminal import saved_game, screen
 from threekings.cli.terminal.prompts import ask, page, typed
 from threekings.cli.terminal.saved_game import Sitting
 from threekings.cli.terminal.tables import TABLES
-from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import game_named
 from threekings.match import ENTROPY, check_players
+from threekings.precompile import TO_PLAY
 from threekings.record_format import is_name, parse
 from threekings.texts import text
 
@@ -100,7 +101,7 @@ def play(
         if options or any(said is not None for said in (game, players, name, seed)):
             raise ValueError("--resume goes on with a game as it is; only --bots, --seat and --edition go with it")
         here = take_up(resume, rivals=rivals, seat=seat, edition=edition)
-    get_ready(here.match.game)
+    get_ready(here.match.game, parts=TO_PLAY)
     ctx.exit(sit_down(here))
 
 

@@ -1,5 +1,6 @@
 """`threekings serve`: the table server, from a free port to the last goodbye."""
 
+import asyncio
 import errno
 import gc
 import os
@@ -22,11 +23,12 @@ from uvicorn.config import STARTUP_FAILURE
 
 from threekings import __version__
 from threekings.cli import FINE
-from threekings.cli.warming import get_ready
+from threekings.cli.compiling import show_progress
 from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
+from threekings.server.compilation import what_tables_need
 from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.origin_check import LOCAL
@@ -76,11 +78,10 @@ def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, .
     """
     folder = data or default_folder()
     with closing(door_at(host, port)) as door, closing(opened(folder)) as store:
-        for game in GAMES.values():
-            get_ready(game)
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, door.getsockname()[0]), *names]
-        app = make_litestar(folder, store, sockets=sockets_within(MOST_CONNECTIONS))
+        queue = what_tables_need(GAMES.values())
+        app = make_litestar(folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue)
         Server(app, known, door, folder, show=show).run(sockets=[door])
     end_at_once()
 
@@ -115,6 +116,7 @@ class Server(uvicorn.Server):
         sys.stdout.flush()  # whoever started us may be waiting for it
         if self.show and has_desktop(os.environ):
             show_page(links[0])
+        self.progress = asyncio.create_task(show_progress(self.app.state.registry.compiling))
         logs.event(
             "started",
             version=__version__,

@@ -12,10 +12,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from threekings.bots import Bot, read_bot
+from threekings.cli.compiling import get_ready
 from threekings.cli.files import write_whole
 from threekings.cli.settings import edition_setting, json_setting, option_setting, read_options
 from threekings.cli.terminal import screen
-from threekings.cli.warming import get_ready
 from threekings.cli.words import say
 from threekings.game import Game, game_named
 from threekings.lab.simulate import Contest, Estimate, Tally, match_of, mean_points, simulate_games, win_share

@@ -29,7 +29,7 @@ REFUSALS = {
         409: "Not possible now",
         413: "Too large",
         429: "Too much was asked: wait a moment",
-        503: "The server is full, or its store has failed: nothing was done",
+        503: "The server is full, its store has failed, or the game is still being prepared: nothing was done",
     }.items()
 }
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from threekings.game import GAMES
 from threekings.server.net.origin_check import address_of
 from threekings.server.net.requests import (
     COMMON,
@@ -178,6 +179,7 @@ async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, requ
 async def begin(table: TableId, registry: Registry, request: HttpRequest) -> Done:
     live = registry.find(table)
     check_host(registry, live, request)
+    await registry.compiling.ready(live.table.created.game, "rules")
     return Done("", await perform.perform(registry, live, setup.begin))
 
 
@@ -262,7 +264,14 @@ async def replay(
 
 @post("/api/replay", summary="A recorded game, step by step", status_code=200, **COMMON)
 async def replay_record(data: JSONBody[Recorded], registry: Registry, request: HttpRequest) -> Replay:
+    for game in GAMES:
+        await registry.compiling.ready(game, "rules")
     return await registry.replays.of_record(client_of(registry, request), data.record, data.seat, opened=data.all)
+
+
+@get("/api/ready", summary="How much of each game is compiled, 0 to 1: tables wait for theirs", **COMMON)
+async def ready(registry: Registry) -> dict[str, float]:
+    return {game: registry.compiling.progress(game) for game in GAMES}
 
 
 @get("/health", include_in_schema=False)
@@ -294,5 +303,6 @@ ROUTES = [
     replay,
     replay_record,
     stream,
+    ready,
     health,
 ]

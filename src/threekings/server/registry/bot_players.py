@@ -71,6 +71,7 @@ class BotPlayers:
         return live.table.pace / 1000 * (low + (high - low) * drawn[0] / 255)
 
     async def _thought(self, bot: Bot, match: Match, seat: int, drawn: bytes) -> str:
+        await self.registry.compiling.ready(match.game.name, "bots")
         seed = int.from_bytes(drawn[8:], "big")
         loop = asyncio.get_running_loop()
         self.registry.metrics.thoughts += 1

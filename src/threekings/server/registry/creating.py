@@ -21,6 +21,7 @@ async def create_table(
     registry: TableRegistry, plan: TablePlan, session: bytes, rematch_of: LiveTable | None = None
 ) -> Made:
     """Set up a table; the session is its host. After another game, everybody has a claim on their old seat."""
+    registry.compiling.want(plan.game)
     table = planned_table(registry, plan, rematch_of)
     seats = table.created.seats
     tokens = {seat: registry.new_name(TOKEN_BYTES) for seat, plan in enumerate(seats) if plan == HUMAN}
@@ -37,7 +38,7 @@ async def create_table(
     registry.editions_kept.add(edition.digest)
     live = registry.live[table.id] = LiveTable(table, registry.now, used=now)
     logs.event("table created", table=table.id, game=table.created.game, players=len(seats))
-    if table.full:
+    if table.full and registry.compiling.is_ready(plan.game, "rules"):
         await perform(registry, live, setup.begin)
     return Made(table.id, table.commitment, tokens)
 
@@ -60,7 +61,9 @@ def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTabl
     )
     table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition)
     try:
-        setup.begun_match(table, setup.begin(table))
+        began = setup.begin(table)
+        if registry.compiling.is_ready(plan.game, "rules"):
+            setup.begun_match(table, began)
     except ValueError as error:
         raise Refused("table", str(error)) from None
     return table

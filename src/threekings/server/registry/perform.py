@@ -112,7 +112,8 @@ async def append(
 ) -> None:
     """Make an event durable with all that belongs to it, in one transaction; then fold it in and send it out."""
     table, at = live.table, registry.now()
-    happened, entry = with_what_follows(table, event, at)
+    may_begin = registry.compiling.is_ready(table.created.game, "rules")
+    happened, entry = with_what_follows(table, event, at, may_begin=may_begin)
     vacated = [*revoke, *(seat for one in happened for seat in vacated_seats(one))]
     change = Change(
         table.id,
@@ -130,12 +131,12 @@ async def append(
         take_in(live, one, at, vacated)
 
 
-def with_what_follows(table: Table, event: Event, at: float) -> tuple[list[Event], LobbyRow | None]:
+def with_what_follows(table: Table, event: Event, at: float, *, may_begin: bool) -> tuple[list[Event], LobbyRow | None]:
     """The event and, where everybody sits after it, the begin of the game; and how lists show the table then."""
     if isinstance(event, NOT_IN_THE_LOBBY):
         return [event], lobby.entry_at_end(event, table, at)
     happened, then = [event], after(table, event, at)
-    if then.full:
+    if then.full and may_begin:
         happened.append(begin(then))
         then = after(then, happened[-1], at)
     return happened, lobby.entry_of(then, at)

@@ -6,13 +6,14 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
+from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.metrics import Metrics
 from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.rate_limits import RateLimits
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.replays import Replays
-from threekings.server.registry.waking import wake
+from threekings.server.registry.waking import PREPARING, wake
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING
@@ -32,9 +33,11 @@ class TableRegistry:
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
         editions: Path | None = None,
+        compiling: CompileQueue | None = None,
         changed: Callable[[LiveTable], None] = lambda _: None,
     ):
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
+        self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead
         self.changed = changed  # hears of every change: bots wait for it
         self.live: dict[str, LiveTable] = {}
         self.editions_kept: set[str] = set()  # digests of those the store has been given since the start
@@ -49,7 +52,7 @@ class TableRegistry:
     def find(self, table: str) -> LiveTable:
         """A table in memory, or woken from its log."""
         if table not in self.live:
-            self.live[table] = wake(table, self.store, self.now)
+            self.live[table] = wake(table, self.store, self.now, self.compiling)
             self.changed(self.live[table])
         live = self.live[table]
         live.used = self.now()
@@ -61,7 +64,8 @@ class TableRegistry:
             try:
                 self.find(entry.table)
             except Refused as refused:
-                logs.event("table not woken", level=logging.WARNING, table=entry.table, code=refused.code)
+                level = logging.DEBUG if refused.code == PREPARING else logging.WARNING
+                logs.event("table not woken", level=level, table=entry.table, code=refused.code)
 
     def forget_if_idle(self, live: LiveTable, now: float) -> None:
         """Let a table sleep that nobody looks at and nothing happens at."""

@@ -1,0 +1,68 @@
+"""Compiling while the server serves already: each part of a game in a process of its own, then loaded into this one.
+
+Tables whose game is still being compiled gather people, and begin as soon as its rules are there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from threekings.game import GAMES, Game
+from threekings.jit import cache_folder
+from threekings.precompile import TO_PLAY, CompileQueue, CompilingFailed, Report, compile_apart, compile_part, jobs_left
+from threekings.server import logs
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.lobby import listed
+from threekings.server.registry.perform import perform
+from threekings.server.registry.registry import MOST_TABLES, TableRegistry
+from threekings.server.table import setup
+from threekings.server.table.refused import Refused
+from threekings.server.table.table import GATHERING
+
+loading = ThreadPoolExecutor(1, thread_name_prefix="compiled")
+
+
+def what_tables_need(games: Iterable[Game]) -> CompileQueue:
+    """All that tables of these games need and that was not compiled before."""
+    return CompileQueue(jobs_left(games, TO_PLAY), compile_job=compile_and_load)
+
+
+async def compile_and_load(game: str, part: str, report: Report) -> None:
+    """Compile a part and load it, outside the event loop. What a worker could not compile is compiled here instead."""
+    try:
+        if cache_folder():
+            await compile_apart(game, part, report)
+    except (CompilingFailed, OSError) as error:
+        logs.event("compiling failed", level=logging.ERROR, error=error, game=game, part=part)
+    await asyncio.get_running_loop().run_in_executor(loading, compile_part, GAMES[game], part)
+    logs.event("compiled", game=game, part=part)
+
+
+async def open_as_compiled(registry: TableRegistry) -> None:
+    """Begin the tables that wait for the compiler alone: now, and whenever it has finished the rules of a game."""
+    await begin_full_tables(registry)
+    waiting = [open_when_compiled(registry, game) for game in registry.compiling.unfinished()]
+    await asyncio.gather(*waiting)
+
+
+async def open_when_compiled(registry: TableRegistry, game: str) -> None:
+    await registry.compiling.ready(game, "rules")
+    registry.wake_all()
+    await begin_full_tables(registry)
+
+
+async def begin_full_tables(registry: TableRegistry) -> None:
+    """Begin where everybody sits and the rules are compiled."""
+    for row in registry.store.find_lobby(status=GATHERING, limit=MOST_TABLES):
+        entry = listed(row)
+        full = all(seat.name is not None for seat in entry.seats)
+        if full and registry.compiling.is_ready(entry.game, "rules"):
+            await begin_if_full(registry, registry.find(row.table))
+
+
+async def begin_if_full(registry: TableRegistry, live: LiveTable) -> None:
+    with suppress(Refused):  # somebody has just left, or begun
+        if live.table.full:
+            await perform(registry, live, setup.begin)
