@@ -53,9 +53,10 @@ def test_renaming_the_texts_of_happenings_changes_no_word(name: str, monkeypatch
     happened = match.happenings(0)
     source = (texts.FOLDER / "en.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(re.sub(r"^([a-z]{2}-log-.* =)", r"renamed-\1", source, flags=re.MULTILINE)))
+    named = "|".join(match.game.log_texts.values())
+    bundle.add_resource(FluentResource(re.sub(rf"^({named}) =", r"renamed-\1 =", source, flags=re.MULTILINE)))
     monkeypatch.setattr(texts, "_bundle", lambda _language: bundle)
-    renamed = {kind: f"renamed-{named}" for kind, named in match.game.log_texts.items()}
+    renamed = {kind: f"renamed-{text_id}" for kind, text_id in match.game.log_texts.items()}
     monkeypatch.setattr(match, "game", replace(match.game, log_texts=renamed))
     assert words(match) == golden(name)
     assert match.happenings(0) == happened

@@ -138,8 +138,8 @@ def test_a_palace_is_called_by_its_name() -> None:
 
 
 def test_cards_are_counted_in_a_row() -> None:
-    message = Message("kl-log-take", {"seat": 0, "cards": {"ham": 2, "emerald": 1}})
-    assert text(message, names=["Anna"]) == "Anna takes 2 ham, 1 Emerald."
+    took = {"kind": "took", "seat": 0, "cards": {"ham": 2, "emerald": 1}}
+    assert text(GAMES["king-lui"].in_words(took), names=["Anna"]) == "Anna takes 2 ham, 1 Emerald."
 
 
 @pytest.mark.parametrize(
@@ -151,8 +151,8 @@ def test_cards_are_counted_in_a_row() -> None:
     ],
 )
 def test_tiles_are_listed_by_their_names(tiles: list[str], words: str) -> None:
-    message = Message("kc-log-column", {"seat": 0, "column": 2, "tiles": tiles})
-    assert text(message, names=["Anna"]) == f"Anna takes column 2: {words}."
+    took = {"kind": "took", "seat": 0, "column": 2, "tiles": tiles}
+    assert text(GAMES["kings-catering"].in_words(took), names=["Anna"]) == f"Anna takes column 2: {words}."
 
 
 def test_a_reason_of_kings_catering_begins_with_its_rule() -> None:
@@ -175,7 +175,7 @@ def test_a_card_no_language_knows_keeps_its_name() -> None:
 
 
 def test_a_name_is_never_read_as_markup() -> None:
-    assert text(Message("kl-log-pass", {"seat": 0}), names=["{ $x } <b>"]) == "{ $x } <b> passes."
+    assert text(Message("kl-prompt-wait", {"seat": 0}), names=["{ $x } <b>"]) == "{ $x } <b> is to act."
 
 
 def test_a_missing_argument_is_an_error_not_a_gap() -> None:
@@ -184,9 +184,11 @@ def test_a_missing_argument_is_an_error_not_a_gap() -> None:
 
 
 def test_lists_stand_in_a_row() -> None:
-    assert text(Message("kc-log-royals", {"royals": ["K3", "Q4"]})) == "Royals in force: K3, Q4."
-    columns = Message("kc-log-columns", {"columns": [["beer-1a", "cake-4c"], [], ["taster-c"]]})
-    assert text(columns) == "Columns: beer-1a, cake-4c | – | taster-c."
+    in_words = GAMES["kings-catering"].in_words
+    assert text(in_words({"kind": "royals-named", "royals": ["K3", "Q4"]})) == "Royals in force: K3, Q4."
+    columns = [["beer-1a", "cake-4c"], [], ["taster-c"]]
+    filled = in_words({"kind": "columns-filled", "columns": columns})
+    assert text(filled) == "Columns: beer-1a, cake-4c | – | taster-c."
 
 
 def log_ids() -> set[str]:
@@ -198,7 +200,7 @@ def test_the_text_of_a_happening_is_named_where_happenings_are_and_nowhere_else(
     """So that renaming it breaks nothing: neither boards nor sounds nor the terminal can hang on it."""
     for path in [*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
         if path.name != "happenings.py":
-            named = {*re.findall(r"[\"'`]([a-z]{2}-log-[a-z-]+)[\"'`]", path.read_text(encoding="utf-8"))}
+            named = {*re.findall(r"[\"'`]([a-z-]+)[\"'`]", path.read_text(encoding="utf-8"))}
             assert not named & log_ids(), path
 
 
