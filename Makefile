@@ -53,6 +53,8 @@ docs: .venv/ready
 	mv web/src/protocol.ts.new web/src/protocol.ts
 	$(BIN)/python -m threekings.server.protocol.reference > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
+	$(BIN)/python -m threekings.server.protocol.log_reference > docs/log-format.md.new
+	mv docs/log-format.md.new docs/log-format.md
 
 balance: .venv/ready
 	$(BIN)/threekings lab kings-catering --output docs/kings-catering-balance.md

@@ -32,6 +32,7 @@ from threekings.server.net import websocket_connection as sockets
 from threekings.server.net.origin_check import is_here
 from threekings.server.net.routes import ROUTES
 from threekings.server.protocol import reference, typescript
+from threekings.server.protocol.log_reference import log_page
 from threekings.server.registry import live_table, registry, replays
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table import chat, seats, setup
@@ -382,6 +383,11 @@ def test_every_type_named_in_typescript_is_declared_there() -> None:
     declared = set(re.findall(r"export (?:type|interface) (\w+)", page))
     named = set(re.findall(r"\b[A-Z]\w*", page)) - {"Record"}
     assert named == declared and len(declared) > 20
+
+
+def test_the_page_of_the_log_is_what_its_events_say() -> None:
+    made = (ROOT / "docs" / "log-format.md").read_text(encoding="utf-8")
+    assert made == log_page(), "python -m threekings.server.protocol.log_reference > docs/log-format.md"
 
 
 def test_the_page_of_the_protocol_is_what_the_server_says() -> None:

@@ -127,7 +127,7 @@ def answer(kind: Any) -> str:
     """What a route gives back, in TypeScript's words."""
     if kind.__name__ == "Response":
         return written(get_args(kind)[0])
-    return "Told, a line each" if kind.__name__ == "Stream" else written(kind)
+    return "ServerFrame, a line each" if kind.__name__ == "Stream" else written(kind)
 
 
 # The exchange

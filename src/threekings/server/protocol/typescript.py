@@ -24,7 +24,15 @@ from threekings.server.protocol import messages
 HEAD = """// What goes over the wire, in both directions. Made from messages, views and happenings:
 //   python -m threekings.server.protocol.typescript > web/src/protocol.ts
 """
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+PLAIN = {
+    str: "string",
+    bytes: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+}
 WIDTH = 120
 
 
@@ -89,7 +97,7 @@ def classes_of(source: list[str]) -> Iterator[ast.ClassDef]:
 
 def read(struct: type[msgspec.Struct], node: ast.ClassDef, source: list[str]) -> Shape:
     comments = dict(comments_of(node, source))
-    kinds = tuple(kind.__name__ for kind in struct.__subclasses__() if kind.__module__ == messages.__name__)
+    kinds = tuple(kind.__name__ for kind in struct.__subclasses__() if kind.__module__ == struct.__module__)
     config = struct.__struct_config__
     tag = (str(config.tag_field), str(config.tag)) if config.tag_field and not kinds else None
     fields = tuple(read_field(field, comments.get(field.name, ""), config) for field in msgspec.structs.fields(struct))
@@ -236,7 +244,7 @@ def written(kind: Any, *, named: bool = True) -> str:
         return str(args[1]) if str(args[1]) in shape_names() else written(args[0])
     if origin in (Union, UnionType):
         return " | ".join(written(part) for part in args)
-    if origin is list:
+    if origin is list or args[1:] == (...,):
         inner = written(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is tuple:
