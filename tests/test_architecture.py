@@ -1,6 +1,7 @@
 """Who may import whom: the rules stand at the bottom and know nobody above them."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -78,6 +79,21 @@ def imports(path: Path) -> Iterator[str]:
                 yield full if ours else str(node.module)
 
 
+def programs(path: Path) -> Iterator[str]:
+    """The modules of the package that a source names in a text of its own: programs it starts, modules it loads."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            name = node.value.partition(":")[0]
+            if re.fullmatch(r"threekings(\.\w+)*", name) and (name == "threekings" or is_module(name)):
+                yield "threekings.__main__" if name == "threekings" else name
+
+
+def started(path: Path) -> set[str]:
+    """Programs that a source starts by name: `python -m MODULE`."""
+    source = path.read_text(encoding="utf-8")
+    return {name for name in programs(path) if '"-m"' in source or "import_module" in source}
+
+
 def storey(module: str) -> int:
     return next(number for number, rooms in enumerate(STOREYS) if room(module) in rooms)
 
@@ -97,6 +113,18 @@ def test_imports_point_downwards(path: Path) -> None:
     for name in imports(path):
         if name.split(".")[0] == "threekings":
             assert room(name) == room(here) or storey(name) < storey(here), f"{here} imports {name}"
+
+
+@pytest.mark.parametrize("path", sources(), ids=ids)
+def test_programs_started_by_name_are_not_above_who_starts_them(path: Path) -> None:
+    here = module_of(path)
+    for name in started(path):
+        if name != "threekings.__main__" or room(here) != "cli":  # a command may start the command line anew
+            assert room(name) == room(here) or storey(name) < storey(here), f"{here} starts {name}"
+
+
+def test_programs_started_by_name_are_seen() -> None:
+    assert "threekings.cli.profiled" in started(PACKAGE / "cli" / "commands" / "bench.py")
 
 
 @pytest.mark.parametrize("path", [path for path in sources() if "rules" in path.parts], ids=ids)
@@ -138,6 +166,16 @@ def test_rules_load_where_only_numpy_and_numba_are_installed(module: str, game: 
     code = f"{BLOCKED}\nimport {module}\nimport threekings as tk\nprint(tk.new('{game}', players=3, seed=7).moves())"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == str(threekings.new(game, players=3, seed=7).moves())
+
+
+@pytest.mark.parametrize("folder", ["table", "registry", "protocol"])
+def test_tables_know_no_web_framework(folder: str) -> None:
+    """One day a table runs in a page: its code, and what is sent of it, loads where no server is installed."""
+    modules = [module_of(path) for path in sorted((PACKAGE / "server" / folder).glob("*.py"))]
+    wanted = [module for module in modules if not module.endswith("reference")]
+    blocked = BLOCKED.replace("top not in allowed", "top in {'litestar', 'uvicorn', 'websockets', 'h11'}")
+    code = "\n".join([blocked, *(f"import {module}" for module in wanted)])
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_the_blocker_of_that_test_does_block() -> None:

@@ -27,7 +27,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.registry import CPUDispatcher
 
-PACKAGE = Path(__file__).parent
+THIS_FILE = Path(__file__)
+PACKAGE = THIS_FILE.parent
 SHARED = ("rng", "exponential")  # modules of compiled functions that those of all games call
 DIALECT = ("jit.py", *(f"{name}.py" for name in SHARED), "rules/*/rules.py", "bots/**/*.py", "lab/**/*.py")
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests
@@ -118,11 +119,13 @@ class InnerLibrary(JITCodeLibrary):
 
 
 def digest() -> str:
-    """Names the state of all sources of compiled code."""
+    """Names the state of all sources with compiled functions; plain Python among them is called by no compiled code."""
     content = hashlib.sha256(numba.__version__.encode())
     for pattern in DIALECT:
         for path in sorted(PACKAGE.glob(pattern)):
-            content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+            source = path.read_bytes()
+            if b"@compiled" in source or path == THIS_FILE:
+                content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + source)
     return content.hexdigest()[:16]
 
 

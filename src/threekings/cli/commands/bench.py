@@ -16,7 +16,7 @@ from threekings.cli.terminal import screen
 from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.lab.bench import Row, bench_rows
-from threekings.server.load import SEATS, load_rows, profile_lines
+from threekings.lab.server_load import SEATS, load_rows, profile_lines
 from threekings.server.net.open_files import sockets_within
 from threekings.server.registry.registry import MOST_CONNECTIONS
 

@@ -6,7 +6,7 @@ import resource
 import pytest
 
 from threekings.cli.commands import bench
-from threekings.server import load
+from threekings.lab import server_load as load
 
 
 def test_the_profile_shows_play_and_nothing_of_its_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
