@@ -5,7 +5,7 @@ What Royals and Crew ask and give are messages (texts.py).
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from threekings.edition import Edition
 from threekings.rules.kings_catering.edition import COMPASS, SIDES
@@ -13,30 +13,46 @@ from threekings.rules.kings_catering.seen import Face, Royal
 from threekings.texts import Message, plain
 
 Content = Mapping[str, Any]
-EDITIONS = 16  # whose printed words are kept: views share them
+EDITIONS = 16  # what is printed on the tiles of so many is kept
+
+
+class Print(NamedTuple):
+    """What a tile shows, as it is kept for all views: each makes a Face of its own out of it."""
+
+    type: str
+    size: int | None
+    sides: tuple[str | None, ...]
+    turns: int
+    asks: Message | None
+
+    def face(self) -> Face:
+        asks = self.asks and plain(self.asks)
+        return {"type": self.type, "size": self.size, "sides": [*self.sides], "turns": self.turns, "asks": asks}
 
 
 @lru_cache(maxsize=EDITIONS)
-def faces(edition: Edition) -> tuple[Face, ...]:
+def prints(edition: Edition) -> tuple[Print, ...]:
     """What every tile of an edition shows, by its code."""
-    return tuple(_face(edition, tile) for tile in range(len(edition.cards)))
+    return tuple(_print(edition, tile) for tile in range(len(edition.cards)))
 
 
-def _face(edition: Edition, tile: int) -> Face:
+def _print(edition: Edition, tile: int) -> Print:
     content, name, turns = edition.content, edition.cards[tile], int(edition.record["turns"][tile])
     if name in content["crew"]:
-        kind, asks = name.split("-")[0], plain(crew_scores(content, name))
-        return {"type": kind, "size": None, "sides": [None] * 4, "turns": turns, "asks": asks}
+        return Print(name.split("-")[0], None, (None,) * 4, turns, crew_scores(content, name))
     food = content["foods"][name]
-    sides = [food.get(side) for side in COMPASS]
-    return {"type": food["food"], "size": food["size"], "sides": sides, "turns": turns, "asks": None}
+    return Print(food["food"], food["size"], tuple(food.get(side) for side in COMPASS), turns, None)
+
+
+def royal(edition: Edition, side: str) -> Royal:
+    """What a Royal asks."""
+    rule, scores = _royal(edition, side)
+    return {"side": side, "rule": rule and plain(rule), "scores": plain(scores)}
 
 
 @lru_cache(maxsize=EDITIONS * len(SIDES))
-def royal(edition: Edition, side: str) -> Royal:
-    """What a Royal asks."""
-    rule = king_rule(edition.content, side)
-    return {"side": side, "rule": rule and plain(rule), "scores": plain(royal_scores(edition.content, side))}
+def _royal(edition: Edition, side: str) -> tuple[Message | None, Message]:
+    return king_rule(edition.content, side), royal_scores(edition.content, side)
 
 
 def king_rule(content: Content, side: str) -> Message | None:

@@ -825,14 +825,19 @@ def reckon(edition, state, stars, left):
 
 
 @compiled
-def gains(edition, state, moves, after, stars):
-    """Write into `stars` what each of these ways to put a tile would bring its player now; `after` is scratch."""
+def gains(edition, state, moves, stars, after):
+    """Write all ways to put a tile into `moves`, the stars that each would bring into `stars`; return how many.
+
+    `after` is scratch for one state.
+    """
     seat = state["seat"]
     before = round_stars(edition, state, seat)
-    for index in range(len(moves)):
+    count = placements(edition, state, seat, moves)
+    for index in range(count):
         after[0] = state
         put(edition, after[0], seat, moves[index])
         stars[index] = round_stars(edition, after[0], seat) - before
+    return count
 
 
 @compiled

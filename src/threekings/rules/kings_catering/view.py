@@ -3,7 +3,7 @@
 A view is plain data for JSON; a reason is a message (texts.py).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from threekings.rules.kings_catering.calls import rules
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.notation import cell_of, move_text, put_parts
 from threekings.rules.kings_catering.options import NO_PALACE
-from threekings.rules.kings_catering.printed import faces, hopeless, royal
+from threekings.rules.kings_catering.printed import hopeless, prints, royal
 from threekings.rules.kings_catering.rules import (
     COLUMNS,
     FOODS,
@@ -47,10 +47,11 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
     for seat in seats:
         view: KingsCateringView = {**seen, "prompt": plain(prompt(told, seat))}
         if seat in seen["to_act"]:
-            moves = legal_moves(rules, edition, state, told["seat"])
-            view["moves"] = [move_text(edition, move) for move in moves]
             if told["phase"] == PLACE:
-                view["gains"] = dict(zip(view["moves"], gains(edition, state, moves), strict=True))
+                view["gains"] = gains(edition, state)
+                view["moves"] = [*view["gains"]]
+            else:
+                view["moves"] = [move_text(edition, move) for move in legal_moves(rules, edition, state, told["seat"])]
         found.append(view)
     return found
 
@@ -123,8 +124,8 @@ def faces_in_sight(edition: Edition, told: State) -> dict[str, Face]:
         tiles += column[:size]
     for seat in range(told["players"]):
         tiles += told["tile"][seat][: told["held"][seat]]
-    printed = faces(edition)
-    return {edition.cards[tile]: printed[tile] for tile in tiles}
+    printed = prints(edition)
+    return {edition.cards[tile]: printed[tile].face() for tile in tiles}
 
 
 def _caterers(edition: Edition, state: np.void, told: State) -> list[Caterer]:
@@ -195,11 +196,12 @@ def crew_by_type(edition: Edition, state: np.void) -> dict[str, tuple[int, int]]
     return found
 
 
-def gains(edition: Edition, state: np.void, moves: Sequence[int]) -> list[int]:
-    """The stars that each of these ways to put a tile would bring its player now."""
-    after, stars = np.zeros(1, rules.STATE), np.zeros(len(moves), np.int32)
-    rules.gains(edition.record, state, np.array(moves, np.int32), after, stars)
-    return stars.tolist()
+def gains(edition: Edition, state: np.void) -> Stars:
+    """All ways to put a tile, and the stars that each would bring its player now."""
+    moves, stars, after = np.zeros(rules.MOVES, np.int32), np.zeros(rules.MOVES, np.int32), np.zeros(1, rules.STATE)
+    count = rules.gains(edition.record, state, moves, stars, after)
+    told = zip(moves[:count].tolist(), stars[:count].tolist(), strict=True)
+    return {move_text(edition, move): gain for move, gain in told}
 
 
 def prompt(state: State, seat: int | None) -> Message:
