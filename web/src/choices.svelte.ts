@@ -1,9 +1,9 @@
 // How somebody plays each game, remembered in this browser; a table is planned from it.
 
 import type { GameName } from "./boards";
+import { remember, remembered } from "./browser-storage";
 import { BOTS, OFFERS, PALACES, ROYALS, type Level } from "./games";
 import type { Options, TablePlan } from "./protocol";
-import { remember, remembered } from "./browser-storage";
 
 const KEY = "threekings-choices";
 

@@ -27,11 +27,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, varia
 }
 
 /** What the server says, with the players' names. */
-export function told(text: Text, names: readonly string[]): string {
+export function sentence(text: Text, names: readonly string[]): string {
   return say(text.id, words(text.args ?? {}, names, tileName));
 }
 
-/** What happened, in words. Where a board is drawn nobody needs to be told cells: a text may say less there (`.page`). */
+/** What happened, in words. Where a board is drawn nobody needs to read cells: a text may say less there (`.page`). */
 export function inWords({ text, happening }: LogLine, names: readonly string[]): string {
   return say(text, words({ ...happening }, names, tileName), "page");
 }

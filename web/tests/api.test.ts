@@ -37,7 +37,7 @@ describe("the time", () => {
   test.each([
     ["is the server's, where this device's clock is slow", "Thu, 01 Jan 2026 12:05:00 GMT", 300],
     ["is this device's, where a second means nothing", "Thu, 01 Jan 2026 12:00:01 GMT", 0],
-    ["stays as it is, where no time is told", "", 0],
+    ["stays as it is, where the server names no time", "", 0],
   ])("%s", async (_, date, ahead) => {
     answers("[]", 200, date ? { date } : {});
     await lobby();

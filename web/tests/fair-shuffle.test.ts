@@ -113,7 +113,7 @@ describe("the commitment of a table", () => {
     expect(firstShown("oak", "cc")).toBe("aa");
   });
 
-  test("is the one told now where a browser keeps nothing", () => {
+  test("is the one shown now where a browser stores nothing", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(firstShown("oak", "aa")).toBe("aa");
     expect(firstShown("oak", "cc")).toBe("cc");

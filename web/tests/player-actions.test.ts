@@ -140,7 +140,7 @@ describe("whose turn it is", () => {
     expect(isMyTurn(tableWith(["lay"], {}, { seat: null }).live)).toBe(false);
   });
 
-  test("choices that come in change the number that is told", () => {
+  test("choices that come in change the number in the prompt", () => {
     const prompt = { id: "kk-prompt-chosen", args: { row: 3, count: 2 } };
     const { live } = tableWith(["row 3"], { to_act: [], choosing: [0, 1, 2], prompt }, { waiting: 1 });
     expect(promptOf(live)).toBe("You have chosen row 3. One choice is still missing; you may change yours.");

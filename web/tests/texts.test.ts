@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { asPage } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
 import { timeAgo } from "../src/lobby/time-ago";
-import { counted, inWords, inWordsExactly, listed, ruleOf, say, tileName, told } from "../src/texts";
+import { counted, inWords, inWordsExactly, listed, ruleOf, say, sentence, tileName } from "../src/texts";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 
@@ -49,7 +49,7 @@ describe("what the server says", () => {
 
   test("a King is no letter and number", () => {
     const why = { id: "kc-4-6-equal-sizes-touch", args: { king: "K5" } };
-    expect(told(why, NAMES)).toBe("the King (K5) forbids Foods of equal Size side by side");
+    expect(sentence(why, NAMES)).toBe("the King (K5) forbids Foods of equal Size side by side");
   });
 
   test("several forms of a number", () => {

@@ -1,16 +1,16 @@
 // The HTTP API, a function per route. A refusal is thrown as an ApiError.
 
 import type {
-  LobbyEntry,
   Done,
   Link,
+  LobbyEntry,
   Made,
   Muting,
   Refusal,
   Replay,
   Seated,
-  TakeSeat,
   TablePlan,
+  TakeSeat,
   Text,
 } from "../protocol";
 import { say } from "../texts";
@@ -43,8 +43,8 @@ export const mine = (): Promise<LobbyEntry[]> => read("/api/mine");
 // Seats
 
 /** Take a seat; this browser adds its own bytes to the shuffle. */
-export function sit(table: string, sitting: TakeSeat): Promise<Seated> {
-  return post(path(table, "sit"), { salt: randomHex(SALT_BYTES), ...sitting });
+export function sit(table: string, seat: TakeSeat): Promise<Seated> {
+  return post(path(table, "sit"), { salt: randomHex(SALT_BYTES), ...seat });
 }
 
 /** My seats at a table, by number. */

@@ -1,7 +1,7 @@
 // A table as the server shows it to this seat, kept up to date over a TableSocket. Components read its fields.
 
 import type { News, Player } from "../boards/board";
-import type { Done, Reason, State, Text, ServerFrame, View } from "../protocol";
+import type { Done, Reason, ServerFrame, State, Text, View } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import { merged } from "./merge-frames";

@@ -1,7 +1,7 @@
 // Actions that this tab has sent and the server has not answered: kept in sessionStorage, so that a reload resends them.
 
-import type { ClientFrame } from "../protocol";
 import { remember, remembered } from "../browser-storage";
+import type { ClientFrame } from "../protocol";
 
 /** A frame with an id of its own: it is answered under that id and, sent again, done once. */
 export type Action = Extract<ClientFrame, { action: string }>;

@@ -1,7 +1,7 @@
 // The rules of a game, a chunk loaded on demand.
 
-import type { GameName } from "../boards";
 import type { Rulebook } from "../../plugins/rules";
+import type { GameName } from "../boards";
 
 const BOOKS: Record<GameName, () => Promise<{ default: Rulebook }>> = {
   "king-lui": () => import("virtual:rules/king-lui"),

@@ -2,7 +2,7 @@
 
 import type { LiveTable } from "../net/live-table.svelte";
 import type { LogStep } from "../protocol";
-import { told } from "../texts";
+import { sentence } from "../texts";
 
 /** Whether the table waits for me. */
 export function isMyTurn(live: LiveTable): boolean {
@@ -21,7 +21,7 @@ export function promptOf(live: LiveTable): string {
   const prompt = live.view?.prompt;
   if (!prompt) return "";
   const counts = choosing(live).length > 0 && prompt.args?.count !== undefined;
-  return told(counts ? { ...prompt, args: { ...prompt.args, count: live.waiting } } : prompt, live.names);
+  return sentence(counts ? { ...prompt, args: { ...prompt.args, count: live.waiting } } : prompt, live.names);
 }
 
 export function hasActed(step: LogStep, seat: number): boolean {

@@ -1,6 +1,6 @@
 // Tiles and moves in words, for buttons and screen readers.
 
-import { listed, say, tileName, told } from "../../texts";
+import { listed, say, sentence, tileName } from "../../texts";
 import type { Face, KingsCateringView } from "../../protocol";
 import { turned } from "./sides";
 
@@ -23,7 +23,7 @@ function sidesWords(face: Face, turns: number): string {
 
 /** What Crew gives stars for, and whether the King leaves that no chance. */
 export function asksWords(name: string, view: KingsCateringView): string {
-  const asks = told(view.faces[name]!.asks!, []);
+  const asks = sentence(view.faces[name]!.asks!, []);
   return view.hopeless.includes(name) ? `${asks} ${say("web-kc-crew-never")}` : asks;
 }
 

@@ -33,7 +33,7 @@ export class Showing {
   /** Being shown now. */
   now: Reveal | null = $state.raw(null);
   /** The last one of which the players know who named which row. */
-  told: Reveal | null = $state.raw(null);
+  shown: Reveal | null = $state.raw(null);
   #later: Reveal[] = $state.raw([]);
   #run = 0; // a later one ends all earlier ones
   #moving: Animation[] = [];
@@ -65,7 +65,7 @@ export class Showing {
 
   /** Whatever moves is where it belongs, and nothing waits. */
   skip(): void {
-    this.told = this.#later.at(-1) ?? this.now ?? this.told;
+    this.shown = this.#later.at(-1) ?? this.now ?? this.shown;
     this.#later = [];
     this.#run += 1;
     this.#rest();
@@ -74,7 +74,7 @@ export class Showing {
   /** The table is another one, or stands at another time. */
   forget(): void {
     this.skip();
-    this.told = null;
+    this.shown = null;
   }
 
   async #showAll(): Promise<void> {
@@ -92,7 +92,7 @@ export class Showing {
     this.now = reveal;
     for (const [stage, milliseconds] of reveal.loud ? [...BEATS, NAMED] : [NAMED]) {
       this.stage = stage;
-      if (stage === "named") this.told = reveal;
+      if (stage === "named") this.shown = reveal;
       const hurry = this.#later.length ? HURRIED : 1;
       await new Promise((done) => setTimeout(done, motion(milliseconds) * hurry));
       if (run !== this.#run) return;
