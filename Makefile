@@ -4,14 +4,16 @@
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
 # make balance   the page on the balance of The King's Catering
 # make lock   newer versions of what we stand on
-PYTHON ?= $(shell sh ./choose-python)
+# make PYTHON=/usr/bin/python3 ...   sets up with another interpreter than the first on the path
+PYTHON ?= python3
+SYSTEM_PYTHON := /usr/bin/python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play quick test test-page chromium bench soak docs balance pictures lock format clean
+.PHONY: play quick test test-page chromium bench soak docs balance pictures lock format clean interpreter
 
 play: .venv/ready $(PAGE)
 	@$(BIN)/threekings serve --open
@@ -92,11 +94,22 @@ LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-
 
 .venv/ready: requirements.txt pyproject.toml
 	@echo "Setting up: a virtual environment in .venv"
+	@$(MAKE) --no-print-directory interpreter
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv || \
 	  { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
 	@$(PIP) --require-hashes -r requirements.txt
 	@HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --editable .
 	@touch $@
+
+# Python as version managers build it by default lacks optimisation, and takes a third more time for what is not compiled.
+# Where the system has a better one, this says so; which one is used stays the choice of whoever calls make.
+interpreter:
+	@if $(PYTHON) -c "$(UNOPTIMISED)" && $(SYSTEM_PYTHON) -c "$(USABLE)"; then \
+	  echo "$(PYTHON) was built without optimisation; to use a faster one: rm -rf .venv; make PYTHON=$(SYSTEM_PYTHON)"; \
+	fi 2>/dev/null
+UNOPTIMISED := import sys, sysconfig; built = str(sysconfig.get_config_var('CONFIG_ARGS')); \
+  sys.exit(sys.base_prefix == '/usr' or '--enable-optimizations' in built)
+USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .venv/ready-to-test: .venv/ready requirements-dev.txt
 	@echo "Setting up: what the tests need"

@@ -197,7 +197,7 @@ def test_a_state_has_no_gaps_that_copies_would_leave_to_chance() -> None:
 def test_a_king_a_queen_and_a_princess_are_in_force() -> None:
     # KC 2.1
     assert new(royals="K5,Q1,P6").view(None)["royals"] == ["K5", "Q1", "P6"]
-    for wrong in ("K1,Q1", "Q1,K1,P1", "K1,Q1,Q2", "K7,Q1,P1", "k1,q1,p1", "K1, Q1, P1", ""):
+    for wrong in ("K1,Q1", "Q1,K1,K2", "K1,Q1,Q2", "K7,Q1,P1", "k1,q1,p1", "K1, Q1, P1", ""):
         with pytest.raises(ValueError, match="royals"):
             new(royals=wrong)
 

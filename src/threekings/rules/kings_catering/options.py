@@ -25,16 +25,16 @@ SOLO, PAIR = 1, 2
 
 @dataclass(frozen=True)
 class Royals:
-    """A King, a Queen and one or two Princesses: a setup's name, their sides, or `random`."""
+    """A King, a Queen and one or two Princesses: a setup's name, their sides in any order, or `random`."""
 
     default: str
 
     @property
     def allowed(self) -> str:
-        return f"{', '.join(SETUPS)}, sides such as K3,Q4,P2 in this order, or random"
+        return f"{', '.join(SETUPS)}, sides such as K3,Q4,P2, or random"
 
     def check(self, value: Any, _players: int) -> bool:
-        return isinstance(value, str) and (value == RANDOM or SETUPS.get(value, value) in POSSIBLE)
+        return isinstance(value, str) and (value == RANDOM or in_order(value) in POSSIBLE)
 
     def read(self, text: str) -> Value:
         return text
@@ -47,6 +47,12 @@ def _possible() -> Iterator[str]:
     for king in kings:
         for queen in queens:
             yield from (f"{king},{queen},{princess}" for princess in [*princesses, *pairs])
+
+
+def in_order(royals: str) -> str:
+    """The sides as records write them, King, Queen, Princesses ascending; of a setup those it names."""
+    sides = SETUPS.get(royals, royals).split(",")
+    return ",".join(sorted(sides, key=lambda side: SIDES.index(side) if side in SIDES else NONE))
 
 
 def tile_of(side: str) -> str:
@@ -73,7 +79,7 @@ def settle(given: Mapping[str, Value], values: dict[str, Value], players: int, w
     values = settle_first(given, values, players, word)
     if values["palace"] != NO_PALACE:
         return values
-    first = SETUPS.get(str(values["royals"]), str(values["royals"]))
+    first = in_order(str(values["royals"]))
     if first == RANDOM:
         first = _drawn([royals for royals in POSSIBLE if _count(royals) == values["princesses"]], "royals", word)
     values = values | {"royals": first}
@@ -83,7 +89,7 @@ def settle(given: Mapping[str, Value], values: dict[str, Value], players: int, w
 def _problems(given: Mapping[str, Value], values: Mapping[str, Value], players: int) -> dict[str, bool]:
     """What may be wrong, and whether it is."""
     palace = values["palace"] != NO_PALACE
-    named = SETUPS.get(str(values["royals"]), str(values["royals"]))
+    named = in_order(str(values["royals"]))
     return {
         "option first is for 2 to 4 players": "first" in given and players == SOLO,
         "option palace is for one player alone": palace and players != SOLO,
@@ -102,7 +108,7 @@ def _settle_second(values: dict[str, Value], first: str, word: int | None) -> di
     """KC 8.1: one Princess, and no tile of the first round."""
     used = {tile_of(side) for side in first.split(",")}
     free = [royals for royals in POSSIBLE if _count(royals) == 1 and used.isdisjoint(map(tile_of, royals.split(",")))]
-    second = SETUPS.get(str(values["royals2"]), str(values["royals2"]))
+    second = in_order(str(values["royals2"]))
     if second == RANDOM:
         second = _drawn(free, "royals2", word)
     if second not in free:
