@@ -86,6 +86,9 @@ export function replayRecord(text: string, viewer: Viewer): Promise<Replay> {
   return post("/api/replay", { record: text, ...query(viewer) });
 }
 
+/** How much of each game the server has compiled, 0 to 1. */
+export const compiled = (): Promise<Record<string, number>> => read("/api/ready");
+
 /** The version of the page that this server serves. */
 export async function version(): Promise<string> {
   return (await read<{ version: string }>("/api/version")).version;

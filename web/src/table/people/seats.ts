@@ -1,8 +1,13 @@
 // A seat in words.
 
 import { BOTS, type Level } from "../../games";
-import type { SeatInfo } from "../../protocol";
+import type { SeatInfo, State } from "../../protocol";
 import { say } from "../../texts";
+
+/** Whether nothing is waited for but the game itself. */
+export function everybodySits(table: State): boolean {
+  return table.seats.every((info) => info.name !== undefined);
+}
 
 /** Whether a bot plays for a person; `away` says why: time, left, resigned. */
 export function isOut(info: SeatInfo): boolean {
