@@ -1,6 +1,7 @@
 """Decks and short games for tests, told in words: deck("ham*3 emerald") has these cards on top."""
 
 from pathlib import Path
+from typing import Any
 
 from threekings.game import GAMES
 from threekings.match import Match
@@ -38,6 +39,12 @@ def play(match: Match, *moves: str) -> Match:
     """Play the moves in turn, whoever is to act; returns the match."""
     for move in moves:
         match.play(move)
+    return match
+
+
+def finished(match: Match, shown: dict[str, Any]) -> Match:
+    """The match at its end, with this in front of everybody; returns it."""
+    match._state = match.game.finished(match.edition, match.players, match.options, shown)
     return match
 
 

@@ -13,6 +13,7 @@ from tests.decks import SMALL, cards, deck, play, state_bytes
 from tests.records.test_golden import CLAIMS, FOLDER, read, replayed
 from threekings import record_format
 from threekings.options import write
+from threekings.rules.kings_catering.notation import read_placement
 
 GOLDEN = read("small-edition")  # short, with every kind of line but the optional headers
 LINES = GOLDEN.splitlines()
@@ -627,13 +628,19 @@ def test_a_game_of_two_rounds_that_ends_after_the_first_is_not_over() -> None:
         assert tk.replay("\n".join(lines[:stop])).record().splitlines() == lines[: due + 1]
 
 
+def tiles_put(lines: list[str]) -> set[str]:
+    """The tiles that lines of a record put somewhere."""
+    moves = (line.partition(" ")[2] for line in lines)
+    return {put.tile for move in moves if (put := read_placement(move))}
+
+
 @pytest.mark.parametrize(("name", "in_play"), [("family", 40), ("free-solo", 40), ("three-players", 60)])
 def test_tiles_of_the_deck_beyond_those_in_play_are_the_ones_removed(name: str, in_play: int) -> None:
     lines = catering(name)
     names = lines[-1 - next(place for place, line in enumerate(reversed(lines)) if line.startswith("deck"))].split(" ")
     tiles = names[1:]
     assert len(tiles) == 80
-    played = {line.split(" ")[2] for line in lines if " put " in line}
+    played = tiles_put(lines)
     gone = {*tk.replay("\n".join(lines)).view(None)["discarded"]}
     assert played | gone == {*tiles[:in_play]}
     turned = f"deck {' '.join(tiles[:in_play] + tiles[: in_play - 1 : -1])}"
@@ -646,4 +653,4 @@ def test_the_second_round_is_played_with_the_tiles_removed_before() -> None:
     tiles = next(line for line in lines if line.startswith("deck")).split(" ")[1:]
     due = lines.index("- round 2")
     for part, expected in ((lines[:due], tiles[:40]), (lines[due:], tiles[40:])):
-        assert {line.split(" ")[2] for line in part if " put " in line} == {*expected}
+        assert tiles_put(part) == {*expected}

@@ -11,7 +11,8 @@ from rich.terminal_theme import TerminalTheme
 import threekings
 from threekings.bots import choose, read_bot
 from threekings.cli.terminal import screen
-from threekings.cli.terminal.saved_game import before_last, seat_names
+from threekings.cli.terminal.player_names import seat_names
+from threekings.cli.terminal.player_screen import before_last
 from threekings.match import Match
 
 FOLDER = Path(__file__).parent
@@ -56,8 +57,9 @@ def picture(match: Match, theme: TerminalTheme, height: int) -> str:
         record=True, width=WIDTH, height=height, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     past = before_last(match, SEAT)
-    since = len(past.log(SEAT)) if past else 0
-    console.print(screen.play_screen(console, match, SEAT, names=seat_names(match), since=since))
+    since = len(past.happenings(SEAT)) if past else 0
+    happenings = match.happenings(SEAT)[since:]
+    console.print(screen.play_screen(console, match.view(SEAT), names=seat_names(match), happenings=happenings))
     svg = console.export_svg(title="threekings play", theme=theme, unique_id=match.game.name)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)

@@ -64,6 +64,7 @@ class Game:
     start_happenings: Callable[[Edition, np.void], Sequence[Happened[Happening]]]
     happenings: Callable[[Edition, np.void, np.void, Moves], Sequence[Happened[Happening]]]  # between two states
     log_texts: Mapping[str, str]  # by kinds of happenings: the text that tells it, with its fields as arguments
+    finish: Callable[[Edition, np.void, Mapping[str, Any]], None]  # see `finished`
     dealer: Dealer | None = None
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands
 
@@ -97,6 +98,17 @@ class Game:
         state: np.void = np.zeros(1, self.rules.STATE)[0]
         state["players"] = players
         self.configure(state, options)
+        return state
+
+    def finished(
+        self, edition: Edition, players: int, options: Mapping[str, Value], shown: Mapping[str, Any]
+    ) -> np.void:
+        """The end of a game in which this lies in front of everybody: for score pads and tests.
+
+        It is told like the view of such an end, of which only what counts has to be there.
+        """
+        state = self.new_state(players, options)
+        self.finish(edition, state, shown)
         return state
 
     def legal(self, edition: Edition, state: np.void, seat: int) -> list[int]:
@@ -152,6 +164,7 @@ GAMES: dict[str, Game] = {
         start_happenings=king_lui.happenings.start_happenings,
         happenings=king_lui.happenings.happenings,
         log_texts=king_lui.happenings.LOG_TEXTS,
+        finish=king_lui.finished.finish,
         opened=king_lui.view.opened,
     ),
     "ku-ka-king": Game(
@@ -171,6 +184,7 @@ GAMES: dict[str, Game] = {
         start_happenings=ku_ka_king.happenings.start_happenings,
         happenings=ku_ka_king.happenings.happenings,
         log_texts=ku_ka_king.happenings.LOG_TEXTS,
+        finish=ku_ka_king.finished.finish,
         dealer=Dealer(
             wait_for=ku_ka_king.calls.rules.choose,
             due=ku_ka_king.notation.box_due,
@@ -195,6 +209,7 @@ GAMES: dict[str, Game] = {
         start_happenings=kings_catering.happenings.start_happenings,
         happenings=kings_catering.happenings.happenings,
         log_texts=kings_catering.happenings.LOG_TEXTS,
+        finish=kings_catering.finished.finish,
         dealer=Dealer(
             wait_for=kings_catering.calls.rules.play,
             due=kings_catering.notation.round_due,

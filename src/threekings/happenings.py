@@ -20,5 +20,6 @@ class Happened(NamedTuple, Generic[Seen]):
     private: Seen | None = None
     seat: int | None = None
 
-    def seen_by(self, viewer: int | None) -> Seen:
-        return self.public if self.private is None or viewer != self.seat else self.private
+    def seen_by(self, viewer: int | None, *, opened: bool = False) -> Seen:
+        """What one viewer sees of it; where all hands are opened, everybody sees all."""
+        return self.public if self.private is None or not (opened or viewer == self.seat) else self.private

@@ -55,6 +55,16 @@ def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -
     return _format(bundle, message.id, args)
 
 
+def localized(name: str, /, **args: str | int) -> str:
+    """The text of that id, with its arguments."""
+    return text(Message(name, args))
+
+
+def rendered(told: Text, *, names: Sequence[str] = ()) -> str:
+    """The same of a message that is plain data, as views hold them."""
+    return text(Message(told["id"], told["args"]), names=names)
+
+
 def reason(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:
     """A refusal with its rule: 'KL 4.5: the king has fewer than two portions'."""
     return f"{rule(message)}: {text(message, names=names, language=language)}"

@@ -7,7 +7,7 @@ import pytest
 
 import threekings
 from tests.cli.calls import call, refused
-from tests.cli.feasts import feast
+from tests.cli.catering_games import feast
 from tests.cli.test_play import kept, moves
 from threekings import bots
 from threekings.match import Match

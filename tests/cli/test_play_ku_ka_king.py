@@ -9,7 +9,7 @@ import threekings
 from tests.cli.calls import call, refused
 from tests.cli.test_play import kept, moves
 from threekings import bots
-from threekings.cli.terminal import saved_game
+from threekings.cli.terminal.bot_turns import bot_seed
 from threekings.match import Match
 
 PLAY = ("play", "ku-ka-king", "--bots", "random", "--name", "Ada", "--seed", "7")
@@ -27,7 +27,7 @@ def named(monkeypatch: pytest.MonkeyPatch) -> Named:
 
     def name(*rows: int) -> None:
         left = list(rows)
-        monkeypatch.setattr("threekings.cli.commands.play.choose", lambda *_: f"row {left.pop(0)}")
+        monkeypatch.setattr("threekings.cli.terminal.bot_turns.choose", lambda *_: f"row {left.pop(0)}")
 
     return name
 
@@ -156,7 +156,7 @@ def test_a_choice_that_others_did_not_see_is_asked_for_again(state: Path, monkey
     def choose(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("threekings.cli.commands.play.choose", choose)
+    monkeypatch.setattr("threekings.cli.terminal.bot_turns.choose", choose)
     refused(call(*PLAY, typed="6\n"), code=1)
     assert moves(kept(state)) == []
     assert "Choose a row." in call("play", "--resume", typed="quit\n").stdout
@@ -164,10 +164,10 @@ def test_a_choice_that_others_did_not_see_is_asked_for_again(state: Path, monkey
 
 def test_bots_that_choose_together_have_words_of_their_own() -> None:
     match = threekings.new("ku-ka-king", players=4, seed=7)
-    words = {saved_game.bot_seed(match, seat) for seat in range(4)}
+    words = {bot_seed(match, seat) for seat in range(4)}
     assert len(words) == 4
     match.play("row 1", 0)
-    assert {saved_game.bot_seed(match, seat) for seat in range(4)} == words
+    assert {bot_seed(match, seat) for seat in range(4)} == words
 
 
 def test_refusals() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calls import call, random_game, refused
-from threekings.cli.commands.replay import steps_of, target
+from threekings.cli.commands.replay import target
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_choices_made_together_are_one_step(tmp_path: Path) -> None:
     assert "round 1 " in call("replay", path, "--to", "0").stdout
     first = call("replay", path, "--to", "1").stdout
     assert sum(f"seat {seat}" in first.split("───")[-1] for seat in range(3)) == 3
-    steps = len(steps_of(match)) - 1
+    steps = len(match.steps)
     assert steps < match.length / 2
     assert f"the game has {steps}" in refused(call("replay", path, "--to", str(steps + 1)))
     told = call("replay", path).stdout

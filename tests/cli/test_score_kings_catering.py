@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.calls import call, refused
-from tests.cli.feasts import GAME, feast
+from tests.cli.catering_games import GAME, feast
 from threekings.match import Match
 
 PAD = ("score", GAME, "--players", "2", "--json")
@@ -117,7 +117,7 @@ def test_back_takes_back_line_by_line() -> None:
 
 
 def test_at_the_keyboard_a_wrong_line_is_asked_for_again_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("threekings.cli.pads.desk.typed", lambda: True)
+    monkeypatch.setattr("threekings.cli.score_pads.questions.typed", lambda: True)
     lines = ["K9", "family", "Ada", "Ada", "Bea", "x", "t", "salad-1b pizza", "salad-1b cake-1c", "", "back"]
     lines += ["salad-1b cake-1c/3 salad-1a/1", "salad-1b", "", "", "cake-3a", "", ""]
     result = call("score", GAME, "--players", "2", typed="\n".join(lines) + "\n")
@@ -197,6 +197,36 @@ def test_stars_of_crew_are_the_players_own_sum_and_fewest_placed_win_a_tie() -> 
     told = pad("family", *NAMES, "c", "crew-stars=5 placed=3", "crew-stars=5 placed=2")
     assert [player["total"] for player in told["players"]] == [5, 5]
     assert told["winners"] == [1]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [
+        ("crew-stars=12 placed=1", "crew-stars=9 placed=1", "Ada wins with 12★."),
+        (
+            "crew-stars=12 placed=3",
+            "crew-stars=12 placed=2",
+            "Ada and Bea have 12★ each; Bea wins with the fewest Crew (2).",
+        ),
+        ("crew-stars=12 placed=2", "crew-stars=12 placed=2", "Ada and Bea share the win: 12★ and 2 Crew each."),
+    ],
+)
+def test_verdicts(one: str, other: str, words: str) -> None:
+    typed = "\n".join(["family", *NAMES, "c", one, other]) + "\n"
+    assert words in call("score", GAME, "--players", "2", typed=typed).stdout
+
+
+@pytest.mark.parametrize(
+    ("royals", "stars", "words"),
+    [
+        ("family", 23, "Ada has 23★."),
+        ("versailles", 27, "Versailles: 27★. The target of 25★ is reached!"),
+        ("versailles", 21, "Versailles: 21★, 4★ short of the target of 25★."),
+    ],
+)
+def test_verdicts_alone(royals: str, stars: int, words: str) -> None:
+    typed = f"{royals}\nAda\nc\ncrew-stars={stars}\n"
+    assert words in call("score", GAME, "--players", "1", typed=typed).stdout
 
 
 def test_counts_of_both_rounds_add_up() -> None:

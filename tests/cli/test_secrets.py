@@ -7,7 +7,7 @@ import pytest
 
 import threekings
 from tests.cli.calls import call
-from tests.cli.test_tables import printed
+from tests.cli.screens import printed
 from tests.decks import deck, play
 
 COMMANDS = "log\nhelp\nwhy draw\nwhy feed bread wine\n\nzork\nquit\n"

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 import pytest
 
 from tests.cli.calls import call, refused
+from threekings.cli import server_address
 from threekings.cli.commands import serve
 from threekings.server.store.store import Store
 
@@ -29,17 +30,17 @@ def test_a_busy_port_is_told_in_one_line(busy: int, tmp_path: Path) -> None:
 
 
 def test_a_port_nobody_asked_for_gives_way_to_the_next_free_one(busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    with closing(serve.listening("127.0.0.1", 0)) as probe:
+    with closing(server_address.listening_at("127.0.0.1", 0)) as probe:
         free = probe.getsockname()[1]
-    monkeypatch.setattr(serve, "USUAL_PORTS", (busy, free))
-    with closing(serve.door_at("127.0.0.1", None)) as door:
-        assert door.getsockname()[1] == free
+    monkeypatch.setattr(server_address, "USUAL_PORTS", (busy, free))
+    with closing(server_address.listening_socket("127.0.0.1", None)) as listener:
+        assert listener.getsockname()[1] == free
 
 
 def test_ports_that_are_all_busy_are_told_in_one_line(
     busy: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(serve, "USUAL_PORTS", (busy,))
+    monkeypatch.setattr(server_address, "USUAL_PORTS", (busy,))
     line = refused(call("serve", "--data", tmp_path / "data"))
     assert f"{busy} to {busy} of 127.0.0.1 are all in use" in line and "--port 0" in line
 
@@ -85,31 +86,31 @@ def test_help_has_examples() -> None:
 
 
 def test_only_this_machine_is_answered_unless_asked_for() -> None:
-    assert {*serve.own_names("127.0.0.1", "127.0.0.1")} == {"localhost", "127.0.0.1", "[::1]"}
-    assert serve.own_links("127.0.0.1") == ["127.0.0.1"]
+    assert {*server_address.own_names("127.0.0.1", "127.0.0.1")} == {"localhost", "127.0.0.1", "[::1]"}
+    assert server_address.own_links("127.0.0.1") == ["127.0.0.1"]
 
 
 def test_everywhere_is_every_address_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "lan_addresses", lambda: ["10.0.0.7", "192.168.1.2"])
+    monkeypatch.setattr(server_address, "lan_addresses", lambda: ["10.0.0.7", "192.168.1.2"])
     monkeypatch.setattr(socket, "gethostname", lambda: "castle")
-    assert serve.own_links("0.0.0.0") == ["127.0.0.1", "10.0.0.7", "192.168.1.2"]
+    assert server_address.own_links("0.0.0.0") == ["127.0.0.1", "10.0.0.7", "192.168.1.2"]
     assert {"10.0.0.7", "192.168.1.2", "castle", "castle.local", "localhost"} <= {
-        *serve.own_names("0.0.0.0", "0.0.0.0")
+        *server_address.own_names("0.0.0.0", "0.0.0.0")
     }
 
 
 def test_an_address_of_ipv6_stands_in_brackets() -> None:
-    assert serve.own_links("fd00::7") == ["[fd00::7]"]
-    assert "[fd00::7]" in serve.own_names("fd00::7", "fd00::7")
+    assert server_address.own_links("fd00::7") == ["[fd00::7]"]
+    assert "[fd00::7]" in server_address.own_names("fd00::7", "fd00::7")
 
 
 def test_a_host_given_by_name_is_answered_by_name_and_address() -> None:
-    assert {"castle", "10.0.0.7"} <= {*serve.own_names("castle", "10.0.0.7")}
+    assert {"castle", "10.0.0.7"} <= {*server_address.own_names("castle", "10.0.0.7")}
 
 
 def test_a_machine_that_does_not_know_its_name_has_still_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "no-such-host.invalid")
-    assert all(not address.startswith("127.") for address in serve.lan_addresses())
+    assert all(not address.startswith("127.") for address in server_address.lan_addresses())
 
 
 # The browser

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import threekings as tk
-from tests.conformance.cases import LOOKED_INTO, Case, all_moves, pick, traces
+from tests.conformance.cases import LOOKED_INTO, Case, all_moves, as_match, pick, traces
 from tests.decks import state_bytes
 from threekings.texts import Message, text
 
@@ -84,6 +84,14 @@ def test_the_verdict_names_the_winners_once_the_game_is_over(case: Case) -> None
     if match.steps:  # there are editions whose games are over at once
         match.undo()
         assert [match.view(0)[name] for name in ("scores", "winners", "verdict")] == [None] * 3
+
+
+def test_an_end_can_be_built_from_what_is_seen_of_it(case: Case) -> None:
+    match = case.played(9)
+    built = as_match(case, case.game.finished(case.edition, case.players, match.options, match.view(None)))
+    assert built.over
+    assert (built.scores(), built.winners(), built.breakdown()) == (match.scores(), match.winners(), match.breakdown())
+    assert built.view(None)["verdict"] == match.view(None)["verdict"]
 
 
 def test_looking_back_shows_what_was_seen_and_asks_nobody(case: Case) -> None:

@@ -13,7 +13,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import threekings as tk
-from threekings.rules.kings_catering import notation, rules
+from threekings.rules.kings_catering import rules
+from threekings.rules.kings_catering.notation import Placement, placement_code
 
 Cell = tuple[int, int]  # X grows east, Y grows north
 COMPASS = ("north", "east", "south", "west")
@@ -149,11 +150,10 @@ def lay(match: tk.Match, seat: int, text: str) -> tk.Match:
     tables = drawn(text)
     assert sum(map(len, tables)) <= rules.HELD, "more tiles than a player can hold"
     for table in tables:
-        number = int(match._state["tables"][seat])
+        number = int(match._state["tables"][seat]) + 1
         for (x, y), tile in table.items():
-            place = rules.NEW if (x, y) == (0, 0) else notation.place_of(number, x, y)
-            move = notation.put_move(match.edition.cards.index(tile.name), place, tile.turns)
-            rules.put(match.edition.record, match._state, seat, move)
+            put = Placement(tile.name, None if (x, y) == (0, 0) else number, x, y, tile.turns)
+            rules.put(match.edition.record, match._state, seat, placement_code(match.edition, put))
     return match
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import threekings as tk
-from tests.decks import EDITIONS, SMALL, cards, deck, play, state_bytes
+from tests.decks import EDITIONS, SMALL, cards, deck, finished, play, state_bytes
 from threekings.game import GAMES
 from threekings.rules.king_lui import rules
 
@@ -58,16 +58,8 @@ def feeds(match: tk.Match) -> list[str]:
 
 def final(*hands: str, king: str = "", **more: Any) -> tk.Match:
     """A game over at once, with these cards before the king and in the hands."""
-    match = new(players=max(3, len(hands)), **more)
-    state = match._state
-    state["phase"] = rules.OVER
-    state["table"] = 0
-    for dish in cards(king):
-        state["king"][STANDARD.cards.index(dish)] += 1
-    for seat, words in enumerate(hands):
-        for dish in cards(words):
-            state["taken"][seat, STANDARD.cards.index(dish)] += 1
-    return match
+    shown = {"king": portions(king), "hands": [{"cards": portions(words)} for words in hands]}
+    return finished(new(players=max(3, len(hands)), **more), shown)
 
 
 def test_every_paragraph_of_the_rules_is_cited_by_a_test() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import threekings as tk
-from tests.decks import EDITIONS, cards, deck, standard_file, state_bytes
+from tests.decks import EDITIONS, cards, deck, finished, standard_file, state_bytes
 from threekings.edition import read_toml
 from threekings.game import GAMES
 from threekings.rules.ku_ka_king import rules
@@ -85,15 +85,10 @@ def kinds(match: tk.Match) -> list[str]:
 
 def final(*collections: str, first: tuple[int, ...] = ()) -> tk.Match:
     """A game over at once, with these collections, and so many points from the first scoring."""
-    match = new(players=max(2, len(collections)))
-    state = match._state
-    state["phase"], state["choosing"], state["scored"] = rules.OVER, 0, bool(first)
-    for seat, words in enumerate(collections):
-        for name in cards(words):
-            state["collection"][seat, STANDARD.cards.index(name)] += 1
-    for seat, points in enumerate(first):
-        state["first"][seat, rules.KINGS] = points
-    return match
+    shown: dict[str, Any] = {"collections": [{"cards": counted(words)} for words in collections]}
+    for collection, points in zip(shown["collections"], first, strict=False):
+        collection["first"] = {"kings": points}
+    return finished(new(players=max(2, len(collections))), shown)
 
 
 def points(match: tk.Match, source: str) -> list[int]:

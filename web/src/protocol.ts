@@ -511,6 +511,8 @@ export interface KingsCateringView extends Seen {
   caterers: Caterer[];
   /** of all tiles in sight */
   faces: Record<string, Face>;
+  /** of Decorations, in their order */
+  colours: string[];
   /** Crew in sight that can never score under this King */
   hopeless: string[];
   /** for who is to place: stars that each way to do so brings now */

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from threekings.cli import complain
-from threekings.cli.words import say
 from threekings.game import Game
 from threekings.jit import cache_folder
 from threekings.precompile import PARTS, CompileQueue, jobs_left
+from threekings.texts import localized
 
 PAUSE = 0.2  # seconds between two looks at how far it is
 
@@ -29,7 +29,7 @@ async def _compile(queue: CompileQueue) -> None:
     finally:
         await queue.close()
     for (game, part), error in queue.errors.items():
-        complain(say("cli-compiling-failed", what=f"{game}, {part}", why=str(error)))
+        complain(localized("cli-compiling-failed", what=f"{game}, {part}", why=str(error)))
 
 
 async def show_progress(queue: CompileQueue) -> None:
@@ -39,5 +39,7 @@ async def show_progress(queue: CompileQueue) -> None:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=1.0)
         while games := queue.unfinished():
-            progress.update(task, description=say("cli-compiling", what=", ".join(games)), completed=queue.progress())
+            progress.update(
+                task, description=localized("cli-compiling", what=", ".join(games)), completed=queue.progress()
+            )
             await asyncio.sleep(PAUSE)

@@ -13,8 +13,8 @@ Written from the commands by `make docs`; `--help` says the same in a terminal.
 """
 
 
-def page() -> str:
-    """The whole page, as Markdown."""
+def as_markdown() -> str:
+    """All commands, as one page of Markdown."""
     ctx = click.Context(main, info_name="threekings")
     commands = [(f"threekings {name}", load(name)) for name in main.list_commands(ctx)]
     return "\n".join([HEAD, *section("threekings", main), *(line for each in commands for line in section(*each))])
@@ -39,11 +39,11 @@ def example(paragraph: str) -> str:
 
 
 def row(ctx: click.Context, option: click.Option) -> str:
-    told = option.to_info_dict()
-    call = option.opts[0] if told["is_flag"] else f"{option.opts[0]} {option.make_metavar(ctx)}"
-    default = "" if told["is_flag"] or told["default"] is None else f"`{told['default']}`"
+    info = option.to_info_dict()
+    call = option.opts[0] if info["is_flag"] else f"{option.opts[0]} {option.make_metavar(ctx)}"
+    default = "" if info["is_flag"] or info["default"] is None else f"`{info['default']}`"
     return f"| `{call}` | {option.help} | {default} |".replace("N|all", "N\\|all")
 
 
 if __name__ == "__main__":
-    click.echo(page(), nl=False)
+    click.echo(as_markdown(), nl=False)

@@ -417,6 +417,12 @@ kc-crew-all-types = { $every ->
     [1] { $stars }★ for every set of all types of Food at its Table
    *[other] { $stars }★ for every { $every } sets of all types of Food at its Table
     }
+# The same as it stands on a tile
+kc-crew-foods-of-type-short = { $food }
+kc-crew-foods-of-size-short = Size { $size }
+kc-crew-matched-of-colour-short = { $colour }
+kc-crew-all-sizes-short = Sizes
+kc-crew-all-types-short = types
 kc-crew-never = (never under { $king })
 
 ## Commands
@@ -592,9 +598,6 @@ cli-kc-ways = { $tile } can go here, with the stars it brings:
 cli-kc-which-turn = { $tile } fits cell { $number } in several ways; add the letter:
 cli-kc-hint-palace = { $place }. { $move } reaches the target in about { $share } %
 cli-kc-hint-alone = { $place }. { $move }
-cli-kc-asks-foods-of-size = Size { $size }
-cli-kc-asks-all-sizes = Sizes
-cli-kc-asks-all-types = types
 cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
    *[other] /{ $every }

@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
+from threekings.cli.commands.shared_options import json_setting
 from threekings.cli.compiling import get_ready
-from threekings.cli.settings import json_setting
 from threekings.cli.terminal import screen
-from threekings.cli.words import say
 from threekings.game import GAMES
 from threekings.lab.bench import Row, bench_rows
 from threekings.server.load import SEATS, load_rows, profile_lines
 from threekings.server.net.open_files import sockets_within
 from threekings.server.registry.registry import MOST_CONNECTIONS
+from threekings.texts import localized
 
 SERVE = ("serve", "--port", "0")
 
@@ -74,10 +74,10 @@ def check_sockets(wanted: int) -> None:
 def measured(measuring: Iterator[Row]) -> list[Row]:
     """All rows, with a line on the terminal that says what was measured last."""
     rows, console = [], Console(stderr=True)
-    with Status(say("cli-measuring", name="…"), console=console) as status:
+    with Status(localized("cli-measuring", name="…"), console=console) as status:
         for row in measuring:
             rows.append(row)
-            status.update(say("cli-measuring", name=row.name))
+            status.update(localized("cli-measuring", name=row.name))
     return rows
 
 

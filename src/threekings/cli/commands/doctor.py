@@ -12,11 +12,11 @@ import rich_click as click
 from rich.table import Table
 
 from threekings import __version__, jit, precompile
+from threekings.cli.commands.shared_options import json_setting
 from threekings.cli.compiling import get_ready
-from threekings.cli.settings import json_setting
 from threekings.cli.terminal import saved_game, screen
-from threekings.cli.words import say
 from threekings.game import GAMES
+from threekings.texts import localized
 
 STANDS_ON = ("numpy", "numba", "llvmlite")
 MEGABYTE = 1_000_000
@@ -43,7 +43,9 @@ def doctor(*, ahead: bool, as_json: bool) -> None:
         return
     grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in found.items():
-        grid.add_row(say(f"cli-doctor-{name}"), size_in_words(value) if name == "cache_bytes" else in_words(value))
+        grid.add_row(
+            localized(f"cli-doctor-{name}"), size_in_words(value) if name == "cache_bytes" else in_words(value)
+        )
     screen.terminal().print(grid)
 
 
@@ -70,9 +72,9 @@ def in_words(value: Any) -> str:
         case dict():
             return ", ".join(f"{name}: {in_words(part)}" for name, part in value.items())
         case bool():
-            return say("cli-yes" if value else "cli-no")
+            return localized("cli-yes" if value else "cli-no")
         case None:
-            return say("cli-none")
+            return localized("cli-none")
     return str(value)
 
 

@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.progress import Progress
 
 from threekings.bots import Bot, read_bot
+from threekings.cli.atomic_files import write_atomically
+from threekings.cli.commands.shared_options import json_setting
 from threekings.cli.compiling import get_ready
-from threekings.cli.files import write_whole
-from threekings.cli.settings import json_setting
-from threekings.cli.words import say
 from threekings.game import Game, game_named
 from threekings.lab.balance import Findings, find_balance, mean, ratio, settings
 from threekings.lab.simulate import Estimate
+from threekings.texts import localized
 
 MOST_GAMES = 10**6
 
@@ -43,9 +43,9 @@ def lab(game: str, *, games: int, bot: str, seed: int, output: Path | None, as_j
     get_ready(kind)
     findings = found(kind, player, games, seed)
     command = f"threekings lab {kind.name} --games {games} --bot {player} --seed {seed}"
-    text = json.dumps(as_data(findings)) + "\n" if as_json else page(kind, findings, command)
+    text = json.dumps(as_data(findings)) + "\n" if as_json else report(kind, findings, command)
     if output:
-        write_whole(output, text)
+        write_atomically(output, text)
     else:
         click.echo(text, nl=False)
 
@@ -55,13 +55,13 @@ def found(game: Game, bot: Bot, games: int, seed: int) -> list[Findings]:
     console = Console(stderr=True)
     total = games * len(settings(game)) * sum(players > 1 for players in game.players)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say("cli-simulating"), total=total)
+        task = progress.add_task(localized("cli-simulating"), total=total)
         return list(find_balance(game, bot, games=games, seed=seed, report=lambda count: progress.advance(task, count)))
 
 
-def page(game: Game, findings: list[Findings], command: str) -> str:
+def report(game: Game, findings: list[Findings], command: str) -> str:
     """The findings as Markdown."""
-    parts = [say("cli-lab-head", game=game.name, command=command), seats_table(findings), sources_table(findings)]
+    parts = [localized("cli-lab-head", game=game.name, command=command), seats_table(findings), sources_table(findings)]
     if findings[0].tiles:
         parts.append(tiles_table(findings))
     return "\n\n".join(parts) + "\n"
@@ -70,14 +70,18 @@ def page(game: Game, findings: list[Findings], command: str) -> str:
 def seats_table(findings: list[Findings]) -> str:
     """What each seat wins, all settings together, and in each."""
     most = max(found.players for found in findings)
-    head = [say("cli-lab-players"), say("cli-lab-setting"), *(say("cli-lab-seat", number=seat) for seat in range(most))]
+    head = [
+        localized("cli-lab-players"),
+        localized("cli-lab-setting"),
+        *(localized("cli-lab-seat", number=seat) for seat in range(most)),
+    ]
     rows = []
     for players, group in by_players(findings).items():
         shares = [game for found in group for game in found.shares]
         if len(group) > 1:
-            rows.append([str(players), say("cli-lab-all"), *seat_shares(shares)])
+            rows.append([str(players), localized("cli-lab-all"), *seat_shares(shares)])
         rows += [[str(players), found.setting or "–", *seat_shares(found.shares)] for found in group]
-    return say("cli-lab-seats") + "\n\n" + markdown(head, rows)
+    return localized("cli-lab-seats") + "\n\n" + markdown(head, rows)
 
 
 def seat_shares(shares: list[list[float]]) -> list[str]:
@@ -88,29 +92,29 @@ def sources_table(findings: list[Findings]) -> str:
     """Where a player's points come from, by setting."""
     groups = by_players(findings)
     head = [
-        say("cli-lab-setting"),
-        say("cli-lab-source"),
-        *(say("cli-lab-of-players", count=count) for count in groups),
+        localized("cli-lab-setting"),
+        localized("cli-lab-source"),
+        *(localized("cli-lab-of-players", count=count) for count in groups),
     ]
     rows = []
     for setting in dict.fromkeys(found.setting for found in findings):
         here = [found for found in findings if found.setting == setting]
         for source in here[0].sources:
             rows.append([setting or "–", source, *(plain(mean(found.sources[source])) for found in here)])
-        rows.append([setting or "–", say("cli-lab-total"), *(plain(mean(found.points)) for found in here)])
-    return say("cli-lab-sources") + "\n\n" + markdown(head, rows)
+        rows.append([setting or "–", localized("cli-lab-total"), *(plain(mean(found.points)) for found in here)])
+    return localized("cli-lab-sources") + "\n\n" + markdown(head, rows)
 
 
 def tiles_table(findings: list[Findings]) -> str:
     """What one tile of each type brings, all settings together and in each."""
     names = list(dict.fromkeys(found.setting for found in findings))
-    head = [say("cli-lab-crew"), say("cli-lab-all"), *names]
+    head = [localized("cli-lab-crew"), localized("cli-lab-all"), *names]
     rows = []
     for kind in findings[0].tiles:
         groups = [findings] + [[found for found in findings if found.setting == name] for name in names]
         pairs = [[pair for found in group for pair in found.tiles[kind]] for group in groups]
         rows.append([kind, *(plain(ratio(group)) for group in pairs)])
-    return say("cli-lab-tiles") + "\n\n" + markdown(head, rows)
+    return localized("cli-lab-tiles") + "\n\n" + markdown(head, rows)
 
 
 def by_players(findings: list[Findings]) -> dict[int, list[Findings]]:

@@ -1,4 +1,4 @@
-"""`threekings score`: a pad for a game on a real table. Here is the asking; pads/ know what each game asks for."""
+"""`threekings score`: a pad for a game on a real table. Here is the asking; score_pads/ know what each game asks."""
 
 import json
 from pathlib import Path
@@ -6,16 +6,23 @@ from pathlib import Path
 import rich_click as click
 from rich.console import Console
 
-from threekings.cli.pads import PADS
-from threekings.cli.pads.desk import Desk, ended, refuse
-from threekings.cli.settings import FIRST_GAME, edition_setting, json_setting, option_setting, read_options
+from threekings.cli.commands.shared_options import (
+    FIRST_GAME,
+    edition_setting,
+    json_setting,
+    option_setting,
+    read_options,
+)
+from threekings.cli.score_pads import PADS
+from threekings.cli.score_pads.questions import ended, refuse
+from threekings.cli.score_pads.scoring import ScoreRequest
 from threekings.cli.terminal import screen
+from threekings.cli.terminal.boards import BOARDS
+from threekings.cli.terminal.boards.contract import Space
 from threekings.cli.terminal.prompts import ask
-from threekings.cli.terminal.tables import TABLES
-from threekings.cli.terminal.tables.terminal_size import Room
-from threekings.cli.words import say
 from threekings.game import Game, game_named
 from threekings.match import check_players
+from threekings.texts import localized
 
 
 @click.command()
@@ -46,21 +53,20 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
     if players is None:
         players = ask_players(kind, console)
     check_players(kind, players)
-    view, names, data = PADS[kind.name].fill(Desk(kind, cards, players, given, console))
+    view, names, data = PADS[kind.name].fill(ScoreRequest(kind, cards, players, given, console))
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False))
     else:
-        table = TABLES[kind.name]
-        console.print(table.all_hands(view, names, Room(console.width)))
-        console.print(table.verdict(view, names), style="bold")
+        console.print(BOARDS[kind.name].all_hands(view, names, Space(console.width)))
+        console.print(*screen.verdict(view, names), style="bold")
 
 
 def ask_players(game: Game, console: Console) -> int:
     while True:
         try:
-            line = ask(console, say("cli-score-players"))
+            line = ask(console, localized("cli-score-players"))
         except EOFError:
             raise ended(PADS[game.name].lines, 0) from None
         if line.isdecimal() and int(line) in game.players:
             return int(line)
-        refuse(console, say("cli-score-players-wrong", allowed=", ".join(map(str, game.players))))
+        refuse(console, localized("cli-score-players-wrong", allowed=", ".join(map(str, game.players))))

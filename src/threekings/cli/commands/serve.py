@@ -1,15 +1,14 @@
 """`threekings serve`: the table server, from a free port to the last goodbye."""
 
 import asyncio
-import errno
 import gc
 import os
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator, Mapping
-from contextlib import closing, suppress
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
 from types import FrameType
@@ -24,22 +23,20 @@ from uvicorn.config import STARTUP_FAILURE
 from threekings import __version__
 from threekings.cli import FINE
 from threekings.cli.compiling import show_progress
-from threekings.cli.words import say
+from threekings.cli.server_address import BACKLOG, listening_socket, own_links, own_names
 from threekings.game import GAMES
 from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
 from threekings.server.compilation import what_tables_need
 from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.open_files import connections_beside, sockets_within
-from threekings.server.net.origin_check import LOCAL
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.changes import FolderInUse, StoreFailed
 from threekings.server.store.store import Store
+from threekings.texts import localized
 
 FRAME = 16 * 1024  # bytes of a frame from a client, at most
-EVERYWHERE = ("0.0.0.0", "::")
-USUAL_PORTS = range(8000, 8020)
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 ELSEWHERE = ("CI", "SSH_CONNECTION", "SSH_TTY")  # set where nobody sees a browser that opens here
 GOODBYE = 1  # seconds that connections have to end
@@ -47,7 +44,6 @@ GOODBYE = 1  # seconds that connections have to end
 # hundreds of things and leaves one. Nobody is answered meanwhile, so it is to be seldom.
 GARBAGE = (50_000, 20, 1000)
 PING = 40.0  # seconds between two questions whether a browser is still there, and to answer one
-BACKLOG = 2048  # connections that wait to be accepted
 
 
 @click.command()
@@ -77,21 +73,21 @@ def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, .
       threekings serve --name play.example.org
     """
     folder = data or default_folder()
-    with closing(door_at(host, port)) as door, closing(opened(folder)) as store:
+    with closing(listening_socket(host, port)) as listener, closing(opened(folder)) as store:
         logs.write_lines(verbose=verbose)
-        known = [*own_names(host, door.getsockname()[0]), *names]
+        known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
         app = make_litestar(folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue)
-        Server(app, known, door, folder, show=show).run(sockets=[door])
+        Server(app, known, listener, folder, show=show).run(sockets=[listener])
     end_at_once()
 
 
 class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
-    def __init__(self, app: Litestar, names: list[str], door: socket.socket, folder: Path, *, show: bool):
+    def __init__(self, app: Litestar, names: list[str], listener: socket.socket, folder: Path, *, show: bool):
         super().__init__(settings(checked_app(app, names), app.state.sockets))
-        self.app, self.door, self.folder, self.show = app, door, folder, show
+        self.app, self.listener, self.folder, self.show = app, listener, folder, show
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         # uvicorn ends in good order and then raises the signal anew, for whoever was there before.
@@ -101,18 +97,18 @@ class Server(uvicorn.Server):
             super().run(sockets)
         except SystemExit as end:
             if end.code == STARTUP_FAILURE:
-                raise click.ClickException(say("cli-serve-not-started")) from None
+                raise click.ClickException(localized("cli-serve-not-started")) from None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays, and need not be looked through again and again
         gc.set_threshold(*GARBAGE)
-        host, port = self.door.getsockname()[:2]
+        host, port = self.listener.getsockname()[:2]
         links = [f"http://{name}:{port}" for name in own_links(host)]
         for link in links:
-            click.echo(say("cli-serve-at", address=link))
-        click.echo(say("cli-serve-kept", folder=str(self.folder)))
+            click.echo(localized("cli-serve-at", address=link))
+        click.echo(localized("cli-serve-kept", folder=str(self.folder)))
         sys.stdout.flush()  # whoever started us may be waiting for it
         if self.show and has_desktop(os.environ):
             show_page(links[0])
@@ -181,77 +177,6 @@ def has_desktop(env: Mapping[str, str]) -> bool:
 def show_page(link: str) -> None:
     # Some browsers come back only when they are closed.
     Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-
-
-# Where
-
-
-def door_at(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at a port or, if none was asked for, at the first that is free."""
-    if port is not None:
-        return listening(host, port)
-    for usual in USUAL_PORTS:
-        with suppress(Busy):
-            return listening(host, usual)
-    first, last = USUAL_PORTS[0], USUAL_PORTS[-1]
-    raise click.ClickException(say("cli-serve-all-busy", first=str(first), last=str(last), host=bracketed(host)))
-
-
-class Busy(click.ClickException):
-    """Somebody else listens at a port."""
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens: whether the port is free is known before anything else is done."""
-    address = f"{bracketed(host)}:{port}"
-    try:
-        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
-        try:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind(place)
-            door.listen(BACKLOG)
-        except BaseException:
-            door.close()
-            raise
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise Busy(say("cli-serve-busy", address=address)) from None
-        why = error.strerror or str(error)
-        raise click.ClickException(say("cli-serve-failed", address=address, why=why)) from None
-    return door
-
-
-def own_links(host: str) -> list[str]:
-    """How this server is called in the links it prints."""
-    return ["127.0.0.1", *lan_addresses()] if host in EVERYWHERE else [bracketed(host)]
-
-
-def own_names(host: str, address: str) -> list[str]:
-    """Every name by which this server may be asked, where it listens at a host that came to be an address."""
-    if host not in EVERYWHERE:
-        return [*LOCAL, bracketed(host), bracketed(address)]
-    machine = socket.gethostname()
-    return [*LOCAL, *lan_addresses(), machine, f"{machine}.local"]
-
-
-def bracketed(host: str) -> str:
-    """The host as it stands in a link."""
-    return f"[{host}]" if ":" in host else host
-
-
-def lan_addresses() -> list[str]:
-    """The addresses by which others in the local network can reach this machine, as far as it knows them."""
-    return sorted({address for address in _addresses() if not address.startswith("127.")})
-
-
-def _addresses() -> Iterator[str]:
-    with suppress(OSError):  # a machine may not know its own name
-        for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
-            yield str(info[4][0])
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-        yield str(probe.getsockname()[0])
 
 
 def default_folder() -> Path:

@@ -12,15 +12,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 from threekings.bots import Bot, read_bot
+from threekings.cli.atomic_files import write_atomically
+from threekings.cli.commands.shared_options import edition_setting, json_setting, option_setting, read_options
 from threekings.cli.compiling import get_ready
-from threekings.cli.files import write_whole
-from threekings.cli.settings import edition_setting, json_setting, option_setting, read_options
 from threekings.cli.terminal import screen
-from threekings.cli.words import say
 from threekings.game import Game, game_named
 from threekings.lab.simulate import Contest, Estimate, Tally, match_of, mean_points, simulate_games, win_share
 from threekings.match import check_players
 from threekings.options import RANDOM
+from threekings.texts import localized
 
 MOST_GAMES = 10**9
 
@@ -109,7 +109,7 @@ def prepare(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.glob("*.record")):
         raise ValueError(f"{folder} holds records already; name an empty folder")
-    write_whole(folder / "probe.record", "")
+    write_atomically(folder / "probe.record", "")
     (folder / "probe.record").unlink()
 
 
@@ -117,7 +117,7 @@ def run(contest: Contest, threads: int | None, records: Path | None) -> Tally:
     """Play, with a bar on the terminal and records written on the way."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say("cli-simulating"), total=contest.decks * contest.rotations)
+        task = progress.add_task(localized("cli-simulating"), total=contest.decks * contest.rotations)
         written = 0
 
         def report(games: np.ndarray) -> None:
@@ -162,14 +162,16 @@ def show(contest: Contest, tally: Tally, seconds: float) -> None:
     seats = [str(seat) if contest.rotate else f"{seat}  {bot}" for seat, bot in enumerate(contest.bots)]
     console.print(_table(contest, tally, "seat", seats))
     rate = round(tally.games / seconds) if tally.games > seconds else round(tally.games / seconds, 2)
-    console.print(say("cli-simulated", games=tally.games, decks=tally.decks, seconds=f"{seconds:.1f}", rate=str(rate)))
+    console.print(
+        localized("cli-simulated", games=tally.games, decks=tally.decks, seconds=f"{seconds:.1f}", rate=str(rate))
+    )
 
 
 def _table(contest: Contest, tally: Tally, by: str, names: list[str]) -> Table:
-    table = Table(say(f"cli-simulate-{by}"), box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table = Table(localized(f"cli-simulate-{by}"), box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for heading in ("wins", "points"):
-        table.add_column(say(f"cli-simulate-{heading}"), justify="right")
-        table.add_column(say("cli-simulate-interval"), justify="right", style="dim")
+        table.add_column(localized(f"cli-simulate-{heading}"), justify="right")
+        table.add_column(localized("cli-simulate-interval"), justify="right", style="dim")
     for number, name in enumerate(names):
         wins, points = win_share(contest, tally, by, number), mean_points(contest, tally, by, number)
         percent = Estimate(*(100 * value for value in wins))

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import track
 
 from threekings.cli import BAD_INPUT, FAILED, FINE, complain, reason
-from threekings.cli.files import BrokenFile, read_match
-from threekings.cli.settings import edition_setting, json_setting
-from threekings.cli.words import say
+from threekings.cli.commands.shared_options import edition_setting, json_setting
+from threekings.cli.record_files import BrokenFile, read_match
+from threekings.texts import localized
 
 MANY = 20  # files from which on a bar shows how far it is
 
@@ -45,7 +45,7 @@ def watched(files: tuple[str, ...]) -> Any:
     """The files, with a bar on the terminal when there are many."""
     console = Console(stderr=True)
     hidden = len(files) < MANY or not console.is_terminal
-    return track(files, say("cli-verifying"), console=console, transient=True, disable=hidden)
+    return track(files, localized("cli-verifying"), console=console, transient=True, disable=hidden)
 
 
 def check(file: str, edition: Path | None) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def tell(finding: dict[str, Any]) -> None:
         complain(finding["error"])
     elif finding["fine"]:
         name = "cli-verify-fine" if finding["over"] else "cli-verify-unfinished"
-        click.echo(say(name, file=finding["file"], moves=finding["moves"]))
+        click.echo(localized(name, file=finding["file"], moves=finding["moves"]))
     else:
         click.echo(f"{finding['file']}:{finding['line']}: {finding['reason']}")
 

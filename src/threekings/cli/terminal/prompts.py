@@ -6,7 +6,7 @@ from contextlib import suppress
 from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 
-from threekings.cli.words import say
+from threekings.texts import localized
 
 with suppress(ImportError):  # line editing and history, where the system has it
     import readline  # noqa: F401
@@ -31,12 +31,12 @@ def ask(console: Console, prompt: str) -> str:
     return line.strip()
 
 
-def page(console: Console, shown: RenderableType) -> None:
+def show_paged(console: Console, shown: RenderableType) -> None:
     """Show something long, a screenful at a time."""
     lines = console.render_lines(shown, pad=False)
     room = console.height - 1 if typed() and console.is_terminal else len(lines)
     for start in range(0, len(lines), max(1, room)):
-        if start and ask(console, say("cli-more")).lower().startswith("q"):
+        if start and ask(console, localized("cli-more")).lower().startswith("q"):
             return
         for line in lines[start : start + room]:
             console.print(Segments([*line, Segment.line()]), end="")

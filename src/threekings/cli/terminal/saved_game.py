@@ -6,27 +6,22 @@ edition was read from: `# you 0`, `# bot 1 random`, `# edition-file /home/ada/sm
 
 import os
 import time
-import unicodedata
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
-
 from threekings.bots import Bot, read_bot
-from threekings.cli.files import read_match, read_text, write_whole
-from threekings.cli.words import say
-from threekings.compiled_calls import rng
+from threekings.cli.atomic_files import write_atomically
+from threekings.cli.record_files import read_match, read_text
+from threekings.cli.terminal.player_names import seat_names
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record_format import parse
 
-FOR_BOTS = 3  # a use of the game's seed, beside those in match.py
 ENDING = ".record"
-UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # Unicode's controls, marks and line ends
 
 
 @dataclass
-class Sitting:
+class SavedGame:
     """A match, who sits where, and where it is kept."""
 
     match: Match
@@ -41,39 +36,6 @@ class Sitting:
         return seat_names(self.match)
 
 
-def seat_names(match: Match) -> list[str]:
-    """The players' names in seat order, as a terminal can show them; a seat nobody named is called by its number."""
-    names = match.headers.names
-    return [shown(names.get(seat, "")) or say("seat", number=seat) for seat in range(match.players)]
-
-
-def shown(name: str) -> str:
-    """A name without what has no width or turns the writing round, which would put the columns out of line."""
-    return "".join(letter for letter in name if unicodedata.category(letter) not in UNSEEN).strip()
-
-
-def bot_seed(match: Match, seat: int) -> int:
-    """A seat's word for its next move, unlike those of others who choose at the same moment.
-
-    The same game plays the same way again.
-    """
-    word = rng.derive(np.uint64((match.headers.seed or 0) % 2**64), FOR_BOTS)
-    return int(rng.derive(np.uint64(rng.derive(np.uint64(word), match.length)), seat))
-
-
-def before_last(match: Match, seat: int) -> Match | None:
-    """The match as it was when the seat last had to choose, not counting now."""
-    past = match.copy()
-    while past.length:
-        past.undo()
-        if seat in past.to_act:
-            return past
-    return None
-
-
-# On disk
-
-
 def folder() -> Path:
     """Where games are kept."""
     base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
@@ -85,25 +47,25 @@ def new_file() -> Path:
     return folder() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}{ENDING}"
 
 
-def text(sitting: Sitting) -> str:
+def record_text(game: SavedGame) -> str:
     """The game as a record, with the comments that let it be continued."""
-    first, _, rest = sitting.match.record().partition("\n")
-    notes = [f"# you {sitting.seat}", *(f"# bot {seat} {bot}" for seat, bot in sitting.bots.items())]
-    notes += [f"# edition-file {sitting.edition.absolute()}"] if sitting.edition else []
+    first, _, rest = game.match.record().partition("\n")
+    notes = [f"# you {game.seat}", *(f"# bot {seat} {bot}" for seat, bot in game.bots.items())]
+    notes += [f"# edition-file {game.edition.absolute()}"] if game.edition else []
     return "\n".join([first, *notes, rest])
 
 
-def keep(sitting: Sitting) -> None:
+def keep(game: SavedGame) -> None:
     """Write the game to its file; where that fails, remember why and let the game go on."""
     try:
-        sitting.file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(sitting.file, text(sitting))
-        sitting.unsaved = ""
+        game.file.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(game.file, record_text(game))
+        game.unsaved = ""
     except OSError as error:
-        sitting.unsaved = f"{sitting.file.parent}: {error.strerror or error}"
+        game.unsaved = f"{game.file.parent}: {error.strerror or error}"
 
 
-def take_up(path: Path, *, edition: Path | None, seat: int | None) -> Sitting:
+def resumed(path: Path, *, edition: Path | None, seat: int | None) -> SavedGame:
     """The game in a file, ready to go on: in that file if it is one of ours, else in a new one beside ours."""
     notes = read_notes(read_text(path))
     edition = edition or (Path(notes["edition-file"]) if "edition-file" in notes else None)
@@ -112,7 +74,7 @@ def take_up(path: Path, *, edition: Path | None, seat: int | None) -> Sitting:
         seat = int(notes.get("you", "0"))
     bots = {int(key.split()[1]): read_bot(name) for key, name in notes.items() if key.startswith("bot ")}
     ours = path.resolve().parent == folder().resolve()
-    return Sitting(match, seat, bots, edition, path if ours else new_file())
+    return SavedGame(match, seat, bots, edition, path if ours else new_file())
 
 
 def read_notes(record: str) -> dict[str, str]:

@@ -1,20 +1,17 @@
 """A whole screen: the pieces of a table put together for the width and height of the terminal."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.terminal.tables import TABLES
-from threekings.cli.terminal.tables.terminal_size import ENDLESS, Room
-from threekings.cli.words import say
-from threekings.game import Game, game_named
+from threekings.cli.terminal.boards import BOARDS
+from threekings.cli.terminal.boards.contract import ENDLESS, Board, Names, Space, View
+from threekings.game import game_named
 from threekings.happenings import Happening
-from threekings.match import Match
-from threekings.texts import Message, text
+from threekings.texts import localized, rendered, text
 
 WIDE = 118  # from here on rivals and log stand beside the table
 ASIDE = 38  # columns they need
@@ -29,72 +26,77 @@ def terminal() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def play_screen(console: Console, match: Match, seat: int, *, names: Sequence[str], since: int) -> RenderableType:
-    """The table as the seat sees it, what has happened since a line of the log, and what is asked now."""
-    table, view = TABLES[match.game.name], seen(match, seat)
-    told = lines_told(match.game, match.happenings(seat)[since:], names)
-    head, asked = title(console, table.status(view, names)), question(console, view, names)
+def play_screen(console: Console, view: View, *, names: Names, happenings: Sequence[Happening]) -> RenderableType:
+    """The table as a seat sees it, what has happened since, and what is asked now."""
+    board = BOARDS[view["game"]]
+    head, asked = title(console, board.status(view, names)), question(console, view, names)
+    log = log_lines(view["game"], happenings, names)
     if console.width >= WIDE:
-        return wide_screen(console, view, names, told, Group(head), Group(*asked))
-    briefly = table.rivals(view, names, Room(console.width, 0))
-    around = [head, *([briefly] if briefly else []), *asked]
-    board = table.board(view, names, space(console, min(console.width, table.BOARD), Group(*around, *shortest(told))))
-    left = console.height - 2 - height(console, Group(*around, board, *told)) if console.is_terminal else 0
-    others = table.rivals(view, names, Room(console.width, height(console, briefly) + left)) if briefly else None
-    pieces = [head, board, *([others] if others else []), *([Rule(style="dim")] if told else [])]
-    room = console.height - 1 - height(console, Group(*pieces, *asked))
-    if told and room <= LOG_LINES:  # the line drawn across has to go
-        room, pieces = room + 1, pieces[:-1]
-    return Group(*pieces, *trimmed(console, told, room), *asked)
+        return wide_screen(console, view, names, log, Group(head), Group(*asked))
+    briefly = rivals(board, view, names, Space(console.width, 0))
+    around = Group(head, *briefly, *asked, *shortest(log))
+    drawn = board.draw(view, names, left_beside(console, min(console.width, board.width), around))
+    used = height(console, Group(head, drawn, *log, *asked))
+    others = rivals(board, view, names, Space(console.width, console.height - 2 - used if console.is_terminal else 0))
+    pieces = [head, drawn, *others, *([Rule(style="dim")] if log else [])]
+    free = console.height - 1 - height(console, Group(*pieces, *asked))
+    if log and free <= LOG_LINES:  # the line drawn across has to go
+        free, pieces = free + 1, pieces[:-1]
+    return Group(*pieces, *trimmed(console, log, free), *asked)
 
 
 def wide_screen(
-    console: Console, view: dict[str, Any], names: Sequence[str], told: list[Text], head: Group, asked: Group
+    console: Console, view: View, names: Names, log: list[Text], head: Group, asked: Group
 ) -> RenderableType:
-    """The same where rivals and log have room beside the table."""
-    table = TABLES[view["game"]]
-    wide = min(console.width - ASIDE, table.BOARD)
+    """The same where rivals and log have their place beside the table."""
+    board = BOARDS[view["game"]]
+    wide = min(console.width - ASIDE, board.width)
     narrow, lines = console.width - wide - GAP, console.height - 4 - height(console, Group(head, asked))
-    board = table.board(view, names, space(console, wide, Group(head, asked)))
-    others = table.rivals(view, names, Room(narrow, lines - height(console, Group(*shortest(told)), narrow)))
-    aside = [titled("cli-rivals", others), ""] if others else []
-    room = lines + 2 - height(console, Group(*aside), narrow)
-    since_then = titled("cli-since", Group(*trimmed(console, told, room, narrow)))
-    return Group(head, beside(board, Group(*aside, since_then), wide), asked)
+    drawn = board.draw(view, names, left_beside(console, wide, Group(head, asked)))
+    others = rivals(board, view, names, Space(narrow, lines - height(console, Group(*shortest(log)), narrow)))
+    aside = [titled("cli-rivals", *others), ""] if others else []
+    free = lines + 2 - height(console, Group(*aside), narrow)
+    since_then = titled("cli-since", *trimmed(console, log, free, narrow))
+    return Group(head, beside(drawn, Group(*aside, since_then), wide), asked)
 
 
-def lines_told(game: Game, happenings: Sequence[Happening], names: Sequence[str]) -> list[Text]:
-    """What the log says, without what the board shows."""
-    shown = TABLES[game.name].SHOWN
+def rivals(board: Board, view: View, names: Names, space: Space) -> list[RenderableType]:
+    """The other players, where there are any and the board does not show them."""
+    drawn = board.rivals(view, names, space) if board.rivals else None
+    return [drawn] if drawn else []
+
+
+def log_lines(name: str, happenings: Sequence[Happening], names: Names) -> list[Text]:
+    """What the log of a game says, without what the board shows."""
+    game, shown = game_named(name), BOARDS[name].shown
     return [Text(text(game.in_words(one), names=names)) for one in happenings if one["kind"] not in shown]
 
 
-def space(console: Console, width: int, around: RenderableType) -> Room:
+def left_beside(console: Console, width: int, around: RenderableType) -> Space:
     """What is left for a board, beside what stands around it and the line that is typed."""
     lines = console.height - 1 - height(console, around) if console.is_terminal else ENDLESS
-    return Room(width, lines, low=console.height < LOW)
+    return Space(width, lines, low=console.height < LOW)
 
 
-def question(console: Console, view: dict[str, Any], names: Sequence[str]) -> list[RenderableType]:
+def question(console: Console, view: View, names: Names) -> list[RenderableType]:
     """What is asked of the player, and the moves there are."""
-    prompt = text(Message(view["prompt"]["id"], view["prompt"]["args"]), names=names)
-    moves = TABLES[view["game"]].choices(view, console.width)
-    return [Rule(style="dim"), Text(prompt, "bold"), *([moves] if moves else [])]
+    moves = BOARDS[view["game"]].choices(view, console.width) if view["moves"] else None
+    return [Rule(style="dim"), Text(rendered(view["prompt"], names=names), "bold"), *([moves] if moves else [])]
 
 
 def shortest(lines: list[Text]) -> list[Text]:
-    """What `trimmed` leaves of the log where there is no room at all."""
+    """What `trimmed` leaves of the log where there is no line free."""
     kept = lines[-LOG_LINES:]
     return [earlier(len(lines) - len(kept)), *kept] if len(lines) > len(kept) else kept
 
 
-def trimmed(console: Console, lines: list[Text], room: int, width: int | None = None) -> list[Text]:
-    """The last lines, where a terminal has no room for all."""
+def trimmed(console: Console, lines: list[Text], free: int, width: int | None = None) -> list[Text]:
+    """The last lines, where a terminal has too few for all."""
     kept = list(lines)
     while (
         console.is_terminal
         and len(kept) > LOG_LINES
-        and height(console, Group(*kept), width) > room - (len(kept) < len(lines))
+        and height(console, Group(*kept), width) > free - (len(kept) < len(lines))
     ):
         del kept[0]
     left_out = len(lines) - len(kept)
@@ -102,32 +104,23 @@ def trimmed(console: Console, lines: list[Text], room: int, width: int | None = 
 
 
 def earlier(count: int) -> Text:
-    return Text(say("cli-earlier", count=count), "dim")
+    return Text(localized("cli-earlier", count=count), "dim")
 
 
-def open_screen(
-    console: Console, view: dict[str, Any], *, names: Sequence[str], happenings: Sequence[Happening]
-) -> RenderableType:
+def open_screen(console: Console, view: View, *, names: Names, happenings: Sequence[Happening]) -> RenderableType:
     """A table whose hands are all known, and what has just happened."""
-    table = TABLES[view["game"]]
-    told = lines_told(game_named(view["game"]), happenings, names)
-    ending = [] if view["winners"] is None else [Text(table.verdict(view, names), "bold")]
-    head = title(console, table.status(view, names))
-    hands = table.all_hands(view, names, space(console, console.width, Group(head, "", *shortest(told), *ending, "")))
-    pieces = [head, hands, Rule(style="dim")]
-    room = console.height - 3 - height(console, Group(*pieces, *ending))
-    return Group(*pieces, *trimmed(console, told, room), *ending)
+    board = BOARDS[view["game"]]
+    log, ending = log_lines(view["game"], happenings, names), [Text(line, "bold") for line in verdict(view, names)]
+    head = title(console, board.status(view, names))
+    around = Group(head, "", *shortest(log), *ending, "")
+    pieces = [head, board.all_hands(view, names, left_beside(console, console.width, around)), Rule(style="dim")]
+    free = console.height - 3 - height(console, Group(*pieces, *ending))
+    return Group(*pieces, *trimmed(console, log, free), *ending)
 
 
-def seen(match: Match, seat: int | None) -> dict[str, Any]:
-    """What the seat may know, and what the cards of this edition show to everybody."""
-    return match.view(seat) | TABLES[match.game.name].printed(match.edition)
-
-
-def open_view(match: Match) -> dict[str, Any]:
-    """A view that shows every hand, where there are any, as its owner sees it."""
-    shown = match.view_after(len(match.steps), None, opened=True)
-    return shown | TABLES[match.game.name].printed(match.edition)
+def verdict(view: View, names: Names) -> list[str]:
+    """Who has won and what decided a tie, once the game is over."""
+    return [rendered(view["verdict"], names=names)] if view["verdict"] else []
 
 
 def title(console: Console, status: Text) -> RenderableType:
@@ -146,8 +139,8 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
     return grid
 
 
-def titled(name: str, shown: RenderableType) -> RenderableType:
-    return Group(Text(say(name), "bold"), shown)
+def titled(name: str, *shown: RenderableType) -> RenderableType:
+    return Group(Text(localized(name), "bold"), *shown)
 
 
 def height(console: Console, shown: RenderableType, width: int | None = None) -> int:

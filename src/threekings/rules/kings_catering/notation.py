@@ -4,6 +4,7 @@ The dealer has one line: `round 2`.
 """
 
 import re
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,33 +21,66 @@ FOUNDED = re.compile(r"put ([a-z0-9-]+) new")
 FORMS = f"column 1 to column {COLUMNS}, put TILE new, put TILE TABLE X Y TURNS"
 
 
-def move_text(edition: Edition, move: int) -> str:
-    """The text of a move."""
-    if move < PUT:
-        return f"column {move + 1}"
+class Placement(NamedTuple):
+    """A tile put at a Table, counted from 1, into the cell X Y and turned; without a Table it founds one."""
+
+    tile: str
+    table: int | None = None
+    x: int = 0
+    y: int = 0
+    turns: int = 0
+
+    @property
+    def text(self) -> str:
+        """The move, as people and records write it."""
+        if self.table is None:
+            return f"put {self.tile} new"
+        return f"put {self.tile} {self.table} {self.x} {self.y} {self.turns}"
+
+
+def read_placement(text: str) -> Placement | None:
+    """The placement a text means; None if it means none."""
+    if founded := FOUNDED.fullmatch(text):
+        return Placement(founded[1])
+    if shared := SHARED.fullmatch(text):
+        return Placement(shared[1], *(int(number) for number in shared.groups()[1:]))
+    return None
+
+
+def placement_of(edition: Edition, move: int) -> Placement:
+    """The placement that a move is which puts a tile."""
     tile, place, turns = put_parts(move)
     if place == NEW:
-        return f"put {edition.cards[tile]} new"
-    table, east, north = cell_of(place)
-    return f"put {edition.cards[tile]} {table + 1} {east} {north} {turns}"
+        return Placement(edition.cards[tile])
+    table, x, y = cell_of(place)
+    return Placement(edition.cards[tile], table + 1, x, y, turns)
+
+
+def placement_code(edition: Edition, put: Placement) -> int:
+    """The move that a placement is; InvalidMove if there is no such tile or cell."""
+    if put.tile not in edition.cards:
+        known = f"{edition.cards[0]} and {edition.cards[-1]}"
+        raise InvalidMove(f"{put.tile!r} is no tile; tiles are called like {known}")
+    place = NEW
+    if put.table is not None:
+        if put.table > HELD or max(abs(put.x), abs(put.y)) >= HELD:
+            raise InvalidMove(f"{put.text!r} is no move: no Table reaches as far")
+        place = put.table - 1 << 2 * AXIS | put.x + CENTRE << AXIS | put.y + CENTRE
+    return int(rules.put_code(edition.cards.index(put.tile), place, put.turns))
+
+
+def move_text(edition: Edition, move: int) -> str:
+    """The text of a move."""
+    return f"column {move + 1}" if move < PUT else placement_of(edition, move).text
 
 
 def read_move(edition: Edition, text: str) -> int:
     """The move a text means; InvalidMove if it means none."""
     if column := COLUMN.fullmatch(text):
         return int(column[1]) - 1
-    if founded := FOUNDED.fullmatch(text):
-        return put_move(_tile(edition, founded[1]), NEW, 0)
-    if not (shared := SHARED.fullmatch(text)):
-        raise InvalidMove(f"{text[:60]!r} is no move; moves are: {FORMS}")
-    table, east, north, turns = (int(number) for number in shared.groups()[1:])
-    if table > HELD or max(abs(east), abs(north)) >= HELD:
-        raise InvalidMove(f"{text!r} is no move: no Table reaches as far")
-    return put_move(_tile(edition, shared[1]), place_of(table - 1, east, north), turns)
-
-
-def put_move(tile: int, place: int, turns: int) -> int:
-    return int(rules.put_code(tile, place, turns))
+    if put := read_placement(text):
+        return placement_code(edition, put)
+    raise InvalidMove(f"{text[:60]!r} is no move; moves are: {FORMS}")
 
 
 def put_parts(move: int) -> tuple[int, int, int]:
@@ -54,20 +88,10 @@ def put_parts(move: int) -> tuple[int, int, int]:
     return move >> TILE_BITS, move >> PLACE_BITS & ((1 << TILE_BITS - PLACE_BITS) - 1), move & 3
 
 
-def place_of(table: int, east: int, north: int) -> int:
-    return table << 2 * AXIS | east + CENTRE << AXIS | north + CENTRE
-
-
 def cell_of(place: int) -> tuple[int, int, int]:
     """Table, X and Y of a place."""
     axis = (1 << AXIS) - 1
     return place >> 2 * AXIS, (place >> AXIS & axis) - CENTRE, (place & axis) - CENTRE
-
-
-def _tile(edition: Edition, name: str) -> int:
-    if name not in edition.cards:
-        raise InvalidMove(f"{name!r} is no tile; tiles are called like {edition.cards[0]} and {edition.cards[-1]}")
-    return edition.cards.index(name)
 
 
 def round_due(state: np.void) -> bool:

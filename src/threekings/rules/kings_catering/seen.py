@@ -74,6 +74,7 @@ class KingsCateringView(TypedDict):
     discarded: list[str]
     caterers: list[Caterer]  # by seat
     faces: dict[str, Face]  # of all tiles in sight
+    colours: list[str]  # of Decorations, in their order
     hopeless: list[str]  # Crew in sight that can never score under this King
     gains: dict[str, int]  # for who is to place: stars that each way to do so brings now
     moves: list[str]  # that this seat may play now

@@ -79,6 +79,7 @@ def _seen_by_all(edition: Edition, state: np.void, told: State) -> KingsCatering
         "discarded": tile_names(edition, told["discard"][: told["discards"]]),
         "caterers": _caterers(edition, state, told),
         "faces": shown,
+        "colours": [*edition.content["colours"]],
         "hopeless": [name for name in shown if name in never],
         "gains": {},
         "moves": [],

@@ -1,5 +1,5 @@
 """Ku-Ka-King, by Reinhard Staupe."""
 
-from threekings.rules.ku_ka_king import calls, edition, happenings, notation, options, rules, view
+from threekings.rules.ku_ka_king import calls, edition, finished, happenings, notation, options, rules, view
 
-__all__ = ["calls", "edition", "happenings", "notation", "options", "rules", "view"]
+__all__ = ["calls", "edition", "finished", "happenings", "notation", "options", "rules", "view"]

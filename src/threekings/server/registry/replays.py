@@ -85,6 +85,4 @@ def steps_of(match: Match, seat: int | None, *, opened: bool) -> Iterator[Replay
 
 def log_of(match: Match, step: int, seat: int | None, *, opened: bool) -> list[LogLine]:
     """What happened in a step; where all hands are opened, with what only one seat saw."""
-    return [
-        log_line(match, one.private if opened and one.private else one.seen_by(seat)) for one in match.happened(step)
-    ]
+    return [log_line(match, one.seen_by(seat, opened=opened)) for one in match.happened(step)]

@@ -1,0 +1,86 @@
+"""All that is asked to score a game of The King's Catering, in its order."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from threekings.cli.score_pads.kings_catering.counts import ask_counts, counted_view
+from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_force, in_words
+from threekings.cli.score_pads.kings_catering.tables import ask_tables
+from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog
+from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult, final_view
+from threekings.options import Value
+from threekings.texts import localized
+
+LINES = "cli-kc-pad-lines"
+COUNTS, TILES = ("c", "counts", "count"), ("", "t", "tiles", "tile")
+
+
+def fill(request: ScoreRequest) -> ScoreResult:
+    return hold_dialog(partial(dialog, request), request.console, LINES)
+
+
+def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
+    """Royals, names, and then Tables or counts."""
+    options = yield from ask_royals(request)
+    names = yield from ask_names(request.players)
+    by_counts = yield from ask_how(request, options)
+    view = yield from (view_by_counts if by_counts else view_by_tables)(request, options, names)
+    return ScoreResult(view, names, as_data(view, names))
+
+
+def ask_names(players: int) -> Dialog[list[str]]:
+    names: list[str] = []
+    for number in range(1, players + 1):
+        name = (yield Question(localized("cli-score-name", number=number))) or localized(
+            "cli-score-player", number=number
+        )
+        if name in names:
+            raise ValueError(localized("cli-score-same-name", name=name))
+        names.append(name)
+    return names
+
+
+def ask_how(request: ScoreRequest, options: Mapping[str, Value]) -> Dialog[bool]:
+    """Whether counts are given, not tiles."""
+    line = (yield Question(localized("cli-kc-pad-how"), in_words(in_force(request, options, 1)))).lower()
+    if line not in (*COUNTS, *TILES):
+        raise ValueError(localized("cli-kc-pad-how-wrong", text=line))
+    return line in COUNTS
+
+
+def view_by_tables(request: ScoreRequest, options: Mapping[str, Value], names: Sequence[str]) -> Dialog[dict[str, Any]]:
+    """The end of the game by everybody's Tables, round by round; of the first of two its stars and Crew are kept."""
+    used: dict[str, str] = {}  # who has which tile
+    before: list[dict[str, Any]] = [{"stars": None, "crew": 0} for _ in names]
+    view: dict[str, Any] = {}
+    for number in range(1, int(options["rounds"]) + 1):
+        everybody = yield from ask_tables(request, options, number, names, used)
+        caterers = [
+            {"tables": tables, "before": first["stars"], "crew": first["crew"] + crew_in(request, tables)}
+            for tables, first in zip(everybody, before, strict=True)
+        ]
+        view = final_view(request, options, {"round": number, "caterers": caterers})
+        before = view["caterers"]
+    return view | {"founders": False}
+
+
+def crew_in(request: ScoreRequest, tables: Sequence[Mapping[str, Any]]) -> int:
+    return sum(put["tile"] in request.edition.content["crew"] for table in tables for put in table["tiles"])
+
+
+def view_by_counts(request: ScoreRequest, options: Mapping[str, Value], names: Sequence[str]) -> Dialog[dict[str, Any]]:
+    """The end of the game by counts alone."""
+    rounds = []
+    for number in range(1, int(options["rounds"]) + 1):
+        rounds.append((yield from ask_counts(request, options, number, names)))
+    return counted_view(request, options, rounds)
+
+
+def as_data(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    keys = ("tables", "stars", "before", "crew", "total")
+    players = [
+        {"name": name, **{key: caterer[key] for key in keys}}
+        for name, caterer in zip(names, view["caterers"], strict=True)
+    ]
+    return {"royals": view["royals"], "target": view["target"], "players": players, "winners": view["winners"]}

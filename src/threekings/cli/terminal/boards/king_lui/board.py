@@ -1,0 +1,104 @@
+"""The table of King Lui: the king's plate and mine side by side, dish by dish, so that too many is seen by eye."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, JustifyMethod, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View
+from threekings.cli.terminal.boards.king_lui.dishes import EMERALD, counted, dishes, number
+from threekings.texts import localized
+
+OVER, EQUAL, UNDER = "bold #d7005f", "bold", ""
+LONGEST_BAR, TABLE_BAR = 10, 5
+BESIDE_BARS = 53  # columns the board needs without bars
+
+
+def status(view: View, names: Names) -> Text:
+    emeralds = view["emeralds"]
+    parts = [
+        localized("cli-kl-course", course=view["course"]),
+        localized("cli-kl-chef", player=names[view["chef"]]),
+        localized("cli-kl-supply", count=view["supply"]),
+        localized("cli-kl-emeralds", count=emeralds),
+    ]
+    line = Text(" · ").join(Text(part) for part in parts)
+    return Text.assemble(("King Lui", "bold"), " · ", line, " ", EMERALD if emeralds else "")
+
+
+def board(view: View, _names: Names, space: Space) -> RenderableType:
+    """Dish by dish: what lies on the table, what the king has, what I have, and what that brings."""
+    me = view["hands"][view["seat"]]
+    table_bar = TABLE_BAR if space.width >= ROOMY else 0
+    bar = max(0, min(LONGEST_BAR, (space.width - BESIDE_BARS - table_bar) // 2))
+    grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    for head, size, justify in columns(bar, table_bar):
+        line = " │" if head == "king" else ""
+        grid.add_column(localized(f"cli-kl-{head}") + line, width=size, justify=justify, no_wrap=True)
+    for dish in dishes(view):
+        table, king, mine = view["table"][dish.name], view["king"][dish.name], me["cards"][dish.name]
+        grid.add_row(
+            dish.label(),
+            Text.assemble(number(table), " ", dish.bar(table, table_bar)),
+            Text.assemble(mirrored(dish.bar(king, bar)), f" {king:2} │"),
+            Text.assemble(f"{mine:2} ", dish.bar(mine, bar)),
+            comparison(king, mine),
+            Text(str(me["by_dish"][dish.name]) if mine else "", "bold"),
+        )
+    return Group(grid, summary(view, me))
+
+
+def columns(bar: int, table_bar: int) -> tuple[tuple[str, int, JustifyMethod], ...]:
+    """The board's columns, as wide in every position, so that nothing jumps from move to move."""
+    return (
+        ("dish", 11, "left"),
+        ("table", 3 + max(2, table_bar), "left"),
+        ("king", bar + 5, "right"),
+        ("you", bar + 3, "left"),
+        ("compare", 13, "left"),
+        ("points", 6, "right"),
+    )
+
+
+def mirrored(bar: Text) -> Text:
+    return Text(bar.plain[::-1], bar.style)
+
+
+def comparison(king: int, mine: int) -> Text:
+    """More than the king, as many, or fewer: in a mark, in words and in colour."""
+    if mine > king:
+        return Text(localized("cli-kl-over"), OVER)
+    if mine == king:
+        return Text(localized("cli-kl-equal") if mine else "", EQUAL)
+    return Text(localized("cli-kl-room" if mine else "cli-kl-free", count=king - mine), UNDER)
+
+
+def summary(view: View, me: Mapping[str, Any]) -> Text:
+    line = Text(localized("cli-kl-now", points=me["points"], discards=me["discards"]))
+    if any(view["eaten"].values()):
+        line.append(f" · {localized('cli-kl-eaten')}")
+        for dish in dishes(view):
+            if count := view["eaten"][dish.name]:
+                line.append(f" {count}").append(dish.symbol, dish.colour)
+    return line
+
+
+def rivals(view: View, names: Names, _space: Space) -> RenderableType:
+    """The others in the order in which they act after me; with memory=open, what they were seen to take."""
+    seats = [(view["seat"] + step) % view["players"] for step in range(1, view["players"])]
+    lines = [rival(view["hands"][seat], names[seat]) for seat in seats]
+    if any(view["hands"][seat]["taken"] is not None for seat in seats):
+        return Group(*lines)
+    return Text(" · ").join(lines)
+
+
+def rival(hand: Mapping[str, Any], name: str) -> Text:
+    line = Text.assemble((name, "bold"), " ", localized("cli-kl-hand", count=hand["size"]))
+    if hand["taken"] is not None:
+        unseen = hand["size"] - sum(hand["taken"].values())
+        parts = [counted(hand["taken"])] if any(hand["taken"].values()) else []
+        parts += [localized("cli-kl-unseen", count=unseen)] if unseen else []
+        line.append(f": {', '.join(parts)}" if parts else "")
+    return line

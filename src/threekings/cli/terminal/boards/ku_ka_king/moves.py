@@ -1,0 +1,70 @@
+"""The moves of Ku-Ka-King: as they are listed, as they may be typed, and as they are revealed."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from threekings.cli.terminal.boards.contract import ROOMY, Names, View
+from threekings.cli.terminal.boards.ku_ka_king.cards import CARD
+from threekings.errors import InvalidMove
+from threekings.happenings import Happening
+from threekings.texts import Message, localized, reason
+
+TYPED = re.compile(r"(?:r|row)? *([0-9]{1,4})")
+
+
+def choices(view: View, width: int) -> RenderableType | None:
+    """The rows that can be chosen: typing their number is enough. On a narrow terminal the board alone shows them."""
+    if width < ROOMY:
+        return None
+    line = Text(localized("cli-kk-type"))
+    for move in view["moves"]:
+        line.append(f"  {move.split(' ')[1]}", "bold")
+    return line.append(f"   {localized('cli-kk-clash-costs')}", "dim")
+
+
+def spell_out(text: str, view: View) -> str:
+    """`6`, `r 6` and `row 6` are row 6, whichever rows are empty."""
+    match = TYPED.fullmatch(text.lower())
+    count = len(view["rows"])
+    if not match:
+        raise InvalidMove(localized("cli-kk-no-move", text=text, count=count))
+    number = int(match[1])
+    if not 1 <= number <= count:
+        raise InvalidMove(reason(Message("kk-1-3-no-such-row", {"row": number, "count": count})))
+    return f"row {number}"
+
+
+def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
+    """What to say about the rows steward would name most often, and the share of games they win."""
+    lines = [
+        localized("cli-kk-hint", place=place, move=move, share=round(100 * share))
+        for place, (move, share) in enumerate(found, start=1)
+    ]
+    return [localized("cli-kk-hint-mix"), *lines]
+
+
+def reveal(happenings: Sequence[Happening], names: Names) -> list[Text]:
+    """Ku – Ka – King! and who has named which row; nothing if no choices were shown."""
+    shown = sorted(named_rows(happenings))
+    if not shown:
+        return []
+    named = [row for _, row in shown]
+    parts = []
+    for seat, row in shown:
+        clash = named.count(row) > 1
+        style = f"bold {CARD}" if clash else "bold"
+        parts.append(Text.assemble(f"{names[seat]} ", (f" {row} ", f"{style} reverse"), (" ✗" if clash else "", style)))
+    return [*(Text(localized(f"cli-kk-beat-{beat}"), "bold") for beat in (1, 2, 3)), Text("   ").join(parts)]
+
+
+def named_rows(happenings: Sequence[Happening]) -> Iterator[tuple[int, int]]:
+    """Seat and row of every choice that was shown."""
+    for happening in happenings:
+        match happening:
+            case {"kind": "took", "seat": seat, "row": row}:
+                yield seat, row
+            case {"kind": "clashed", "seats": seats, "row": row}:
+                yield from ((seat, row) for seat in seats)

@@ -1,0 +1,123 @@
+"""What can be typed while a game is played in the terminal: moves, and words such as help, hint and undo."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.markdown import Markdown
+from rich.text import Text
+
+from threekings import bots
+from threekings.cli import reason as why
+from threekings.cli.atomic_files import write_atomically
+from threekings.cli.record_files import read_text
+from threekings.cli.terminal.bot_turns import bot_seed
+from threekings.cli.terminal.player_screen import before_last, board_of, draw, view_of
+from threekings.cli.terminal.prompts import show_paged
+from threekings.cli.terminal.saved_game import SavedGame, keep, record_text
+from threekings.record_format import parse
+from threekings.texts import localized, text
+
+HINTS, HINT_MILLISECONDS = 3, 1000
+
+
+def make_move(game: SavedGame, console: Console, line: str) -> None:
+    moves = game.match.moves(game.seat)
+    if not line and len(moves) > 1:
+        draw(game, console)
+        return
+    game.match.play(meant(game, line) if line else moves[0], game.seat)
+    keep(game)
+
+
+def meant(game: SavedGame, line: str) -> str:
+    """The move a line means: a number on the screen, or a text however short."""
+    return board_of(game).spell_out(line, view_of(game))
+
+
+# Beside moves
+
+
+def show_rules(game: SavedGame, console: Console, _rest: str) -> None:
+    resource = files("threekings") / "locales" / "en" / f"{game.match.game.name}.md"
+    show_paged(console, Markdown(resource.read_text(encoding="utf-8")))
+
+
+def show_help(game: SavedGame, console: Console, _rest: str) -> None:
+    console.print(localized(board_of(game).moves_help))
+    console.print(localized("cli-help"))
+
+
+def look_around(game: SavedGame, console: Console, _rest: str) -> None:
+    """Everything drawn large, where the board cannot always show it."""
+    look = board_of(game).look
+    if look is None:
+        draw(game, console)
+    else:
+        show_paged(console, look(view_of(game), game.names, console.width))
+
+
+def show_log(game: SavedGame, console: Console, _rest: str) -> None:
+    show_paged(console, Group(*(Text(text(message, names=game.names)) for message in game.match.log(game.seat))))
+
+
+def explain(game: SavedGame, console: Console, rest: str) -> None:
+    if not rest:
+        console.print(localized("cli-why-what", move=game.match.moves(game.seat)[0]))
+        return
+    move = meant(game, rest)
+    console.print(game.match.why_not(move, game.seat) or localized("cli-legal", move=move))
+
+
+def take_back(game: SavedGame, console: Console, _rest: str) -> None:
+    """Free, since nobody but bots plays along; what was seen meanwhile stays seen."""
+    past = before_last(game.match, game.seat)
+    if past is None:
+        console.print(localized("cli-no-past"))
+        return
+    game.match = past
+    keep(game)
+
+
+def give_hint(game: SavedGame, console: Console, _rest: str) -> None:
+    with console.status(localized("cli-hint-thinking")):
+        seed = bot_seed(game.match, game.seat)
+        found = bots.opinions(game.match, game.seat, seed, HINT_MILLISECONDS)
+    for line in board_of(game).advice(found[:HINTS], view_of(game)):
+        console.print(line)
+
+
+def save(game: SavedGame, console: Console, rest: str) -> None:
+    """Write the game to a file of the player's; the game goes on whatever comes of it."""
+    if not rest:
+        console.print(localized("cli-save-where"))
+        return
+    path = Path(rest).expanduser()
+    try:
+        if path.is_file() and not same_game(path, game):
+            console.print(localized("cli-save-other", file=str(path)), soft_wrap=True)
+            return
+        write_atomically(path, record_text(game))
+        console.print(localized("cli-save-done", file=str(path)), soft_wrap=True)
+    except OSError as error:
+        console.print(localized("cli-save-failed", reason=f"{path}: {error.strerror or why(error)}"), soft_wrap=True)
+
+
+def same_game(path: Path, game: SavedGame) -> bool:
+    try:
+        return parse(read_text(path)).deck == game.match.headers.deck
+    except ValueError:
+        return False
+
+
+COMMANDS: dict[str, Callable[[SavedGame, Console, str], None]] = {
+    "?": show_rules,
+    "help": show_help,
+    "look": look_around,
+    "log": show_log,
+    "why": explain,
+    "undo": take_back,
+    "hint": give_hint,
+    "save": save,
+}
