@@ -177,12 +177,12 @@ def test_another_edition_reads_right() -> None:
 def test_the_whole_vocabulary_has_words() -> None:
     values = {"stars": 2, "number": 3, "food": "cake", "steps": [1, 3], "most": 9, "limit": 2, "every": 2}
     values |= {"size": 2, "colour": "red"}
-    told = set()
+    output = set()
     for scores in ROYAL_SCORINGS:
         for rule in RULES:
             content = {"royals": {"K1": {"scores": scores, "rule": rule, **values}}}
-            told.add(words_of(content, "K1"))
-    assert len(told) == len(ROYAL_SCORINGS) * len(RULES)
+            output.add(words_of(content, "K1"))
+    assert len(output) == len(ROYAL_SCORINGS) * len(RULES)
     for scores in CREW_SCORINGS:
         asks = plain_data(crew_scores({"crew": {"x": {"scores": scores, **values}}}, "x"))
         crew = tiles.Face("x", {"type": "x", "size": None, "asks": asks})
@@ -256,9 +256,9 @@ def test_tables_for_which_there_is_no_room_are_named_with_their_cells() -> None:
     view = match.view(match.to_act[0])
     assert view["gains"]
     drawn = shown(board(view, NAMES, Space(80, 9, low=True)))
-    told = " ".join(drawn[drawn.rindex("Table") - 200 :].split())
+    output = " ".join(drawn[drawn.rindex("Table") - 200 :].split())
     missing = re.findall(
-        r"Table (\d+)(?: \(cells? (\d+))?", told[: told.index(" not drawn here: look")].split("· ")[-1]
+        r"Table (\d+)(?: \(cells? (\d+))?", output[: output.index(" not drawn here: look")].split("· ")[-1]
     )
     assert missing
     numbers = [str(spot.number) for spot in free_cells(view).values()]
@@ -304,11 +304,11 @@ def test_a_table_that_the_king_would_discard_is_marked() -> None:
 def test_rivals_are_summed_up_and_drawn_on_demand() -> None:
     match = feast(3, players=3, moves=40)
     view = match.view(0)
-    told = shown(look(view, NAMES, 80))
+    output = shown(look(view, NAMES, 80))
     for seat in range(3):
-        assert f"{NAMES[seat]} {view['caterers'][seat]['total']}★" in told
+        assert f"{NAMES[seat]} {view['caterers'][seat]['total']}★" in output
     count = sum(len(caterer["tables"]) for caterer in view["caterers"])
-    assert len(re.findall(r"\bTable \d+\b", told)) == count
+    assert len(re.findall(r"\bTable \d+\b", output)) == count
 
 
 def test_without_colour_nothing_is_missing() -> None:
@@ -395,9 +395,9 @@ def test_where_several_turns_fit_they_are_drawn_with_their_letters() -> None:
     view = match.view(0)
     fits = sorted(offer.put.turns for offer in offers(view) if offer.number == 1)
     assert len(fits) > 1
-    with pytest.raises(InvalidMove) as told:
+    with pytest.raises(InvalidMove) as output:
         spell_out("1", view)
-    lines = str(told.value).splitlines()
+    lines = str(output.value).splitlines()
     assert "salad-2c fits cell 1 in several ways" in lines[0]
     assert [word for word in lines[1].split() if word[0] == "1"] == [f"1{'abcd'[turns]}" for turns in fits]
     assert "salad2" in lines[3]
@@ -415,9 +415,9 @@ def test_the_whole_text_of_a_move_is_always_understood() -> None:
 
 def test_a_tile_alone_lists_all_its_ways() -> None:
     _, view = placing()
-    with pytest.raises(InvalidMove) as told:
+    with pytest.raises(InvalidMove) as output:
         spell_out("1", view)
-    listed = re.findall(r"\b(new|\d+[a-d]?)(?= |$)", str(told.value).partition("\n")[2], re.MULTILINE)
+    listed = re.findall(r"\b(new|\d+[a-d]?)(?= |$)", str(output.value).partition("\n")[2], re.MULTILINE)
     assert len(listed) == len([offer for offer in offers(view) if offer.put.tile == view["hand"][0]])
 
 
@@ -473,13 +473,13 @@ def test_advice_names_what_is_to_be_typed() -> None:
 def test_of_two_rounds_both_are_told() -> None:
     match = feast(2, players=2, rounds=2, royals="family", royals2="K5,Q1,P5")
     view = match.view(None)
-    told = shown(all_hands(view, NAMES, Space(80)))
-    assert "1st 2nd" in told
-    assert "King K3 K5" in told
+    output = shown(all_hands(view, NAMES, Space(80)))
+    assert "1st 2nd" in output
+    assert "King K3 K5" in output
     for caterer in view["caterers"]:
         first, second = (sum(caterer[key].values()) for key in ("before", "stars"))
-        assert re.search(rf"together.* {first or '·'} +{second or '·'}( |$)", told, re.MULTILINE)
-        assert f"{first + second}★" in told
+        assert re.search(rf"together.* {first or '·'} +{second or '·'}( |$)", output, re.MULTILINE)
+        assert f"{first + second}★" in output
     match.undo()
     playing = printed(match, 80, match.to_act[0])
     assert "round 2 of 2" in playing
@@ -489,8 +489,8 @@ def test_of_two_rounds_both_are_told() -> None:
 def test_the_end_shows_the_stars_by_source_and_all_tables_where_there_is_room() -> None:
     match = feast(4, players=3)
     view = match.view(None)
-    told, low = (shown(all_hands(view, NAMES, Space(80, lines))) for lines in (200, 12))
+    output, low = (shown(all_hands(view, NAMES, Space(80, lines))) for lines in (200, 12))
     for source in ("King K3", "Queen Q4", "Princess P2", "Crew placed", "Total"):
-        assert source in told and source in low
-    assert "Table 1" in told
+        assert source in output and source in low
+    assert "Table 1" in output
     assert "Table 1" not in low

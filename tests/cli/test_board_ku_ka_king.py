@@ -114,13 +114,13 @@ def test_short_texts_are_spelled_out() -> None:
 
 def test_the_reveal_comes_from_what_everybody_was_told() -> None:
     match = threekings.new(GAME, players=3, seed=5)
-    told = len(match.log(0))
+    output = len(match.log(0))
     for seat, row in enumerate((2, 6, 6)):
         match.play(f"row {row}", seat)
-    *beats, choices = reveal(match.happenings(0)[told:], ["Ada", "Bea", "Carl"])
+    *beats, choices = reveal(match.happenings(0)[output:], ["Ada", "Bea", "Carl"])
     assert "".join(beat.plain for beat in beats) == "Ku – Ka – King!"
     assert choices.plain == "Ada  2    Bea  6  ✗   Carl  6  ✗"
-    assert reveal(match.happenings(0)[:told], ["Ada", "Bea", "Carl"]) == []
+    assert reveal(match.happenings(0)[:output], ["Ada", "Bea", "Carl"]) == []
 
 
 def test_advice_does_not_promise_a_best_row() -> None:

@@ -23,9 +23,9 @@ def test_json(state: Path) -> None:
 
 
 def test_a_table_for_people() -> None:
-    told = call("doctor").stdout
-    assert "CPU cores" in told
-    assert __version__ in told
+    output = call("doctor").stdout
+    assert "CPU cores" in output
+    assert __version__ in output
 
 
 def test_compile_makes_all_games_ready() -> None:

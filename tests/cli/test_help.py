@@ -25,9 +25,9 @@ def test_every_command_has_an_example_in_its_help(command: str) -> None:
 def test_help_lists_the_commands_and_loads_none() -> None:
     script = "import sys; from threekings.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
     script += "print([name for name in sys.modules if name.startswith(('threekings.cli.', 'threekings.bots'))])"
-    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
-    assert all(name in told for name in commands())
-    assert told.splitlines()[-1] == "[]"
+    output = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert all(name in output for name in commands())
+    assert output.splitlines()[-1] == "[]"
 
 
 def test_without_a_command_help_is_shown() -> None:
@@ -41,8 +41,10 @@ def test_version() -> None:
 
 
 def test_python_m_threekings_is_the_command() -> None:
-    told = subprocess.run([sys.executable, "-m", "threekings", "--version"], capture_output=True, text=True, check=True)
-    assert told.stdout.startswith("threekings")
+    output = subprocess.run(
+        [sys.executable, "-m", "threekings", "--version"], capture_output=True, text=True, check=True
+    )
+    assert output.stdout.startswith("threekings")
 
 
 @pytest.mark.parametrize("args", [["nonsense"], ["--nonsense"], ["verify"], ["play", "--players", "many"]])

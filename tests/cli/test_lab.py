@@ -9,20 +9,20 @@ QUICK = ("--games", "2", "--bot", "random")
 
 
 def test_the_page_says_how_it_was_made_and_has_its_tables() -> None:
-    told = call("lab", "kings-catering", *QUICK).stdout
-    assert "`threekings lab kings-catering --games 2 --bot random --seed 1`" in told
+    output = call("lab", "kings-catering", *QUICK).stdout
+    assert "`threekings lab kings-catering --games 2 --bot random --seed 1`" in output
     for head in ("What each seat wins", "Where a player's points come from", "What one Crew tile brings"):
-        assert head in told
+        assert head in output
     for row in ("| 2 | all setups |", "| family | K3 |", "| decorations | P5 |", "| taster |"):
-        assert row in told
-    widths = {line.count("|") for line in told.split("## What one Crew")[1].splitlines() if line.startswith("|")}
+        assert row in output
+    widths = {line.count("|") for line in output.split("## What one Crew")[1].splitlines() if line.startswith("|")}
     assert widths == {9}
 
 
 def test_a_game_without_setups_has_its_page_too() -> None:
-    told = call("lab", "king-lui", *QUICK).stdout
-    assert "| – | bread |" in told
-    assert "Crew" not in told
+    output = call("lab", "king-lui", *QUICK).stdout
+    assert "| – | bread |" in output
+    assert "Crew" not in output
 
 
 def test_equal_seeds_give_equal_pages(tmp_path: Path) -> None:

@@ -137,15 +137,15 @@ def test_hint_shows_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
         return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat))]
 
     monkeypatch.setattr(bots, "opinions", opinions)
-    told = call(*PLAY, "--seed", "7", typed="hint\n").stdout
-    assert "1. take wine wins about 40 %" in told
-    assert "3. take ham wins about 20 %" in told
-    assert "4. take cake" not in told
+    output = call(*PLAY, "--seed", "7", typed="hint\n").stdout
+    assert "1. take wine wins about 40 %" in output
+    assert "3. take ham wins about 20 %" in output
+    assert "4. take cake" not in output
 
 
 def test_memory_open_shows_what_rivals_took(state: Path) -> None:
-    told = call(*PLAY, "--seed", "7", "--option", "memory=open", typed="1\n1\n1\n").stdout
-    assert any("cards: " in line for line in told.splitlines())
+    output = call(*PLAY, "--seed", "7", "--option", "memory=open", typed="1\n1\n1\n").stdout
+    assert any("cards: " in line for line in output.splitlines())
     assert state.exists()
 
 

@@ -27,21 +27,21 @@ def test_a_whole_game_ends_with_scores_and_a_winner(state: Path, players: int) -
     assert result.exit_code == 0, result.output
     match = threekings.replay(kept(state).read_text())
     assert match.over
-    told = " ".join(result.stdout.split())
-    assert "Crew placed" in told
-    assert f"{max(match.scores())}★" in told.rpartition("Crew placed")[2]
+    output = " ".join(result.stdout.split())
+    assert "Crew placed" in output
+    assert f"{max(match.scores())}★" in output.rpartition("Crew placed")[2]
     winners = [match.headers.names[seat] for seat in match.winners()]
     words = {1: "has", 2: "wins with", 3: "share the win"}[1 if players == 1 else min(len(winners) + 1, 3)]
-    assert f"{' and '.join(winners)} {words}" in told
+    assert f"{' and '.join(winners)} {words}" in output
 
 
 @pytest.mark.parametrize("palace", ["schoenbrunn", "buckingham", "versailles"])
 def test_alone_at_a_palace_the_verdict_is_about_its_target(state: Path, palace: str) -> None:
-    told = call(*PLAY, "--players", "1", "--option", f"palace={palace}", typed=typed()).stdout
+    output = call(*PLAY, "--players", "1", "--option", f"palace={palace}", typed=typed()).stdout
     match = threekings.replay(kept(state).read_text())
     stars, target = match.scores()[0], match.view(0)["target"]
     assert match.over
-    last = " ".join(told.split())
+    last = " ".join(output.split())
     if stars >= target:
         assert f"{stars}★. The target of {target}★ is reached!" in last
     else:
@@ -49,16 +49,16 @@ def test_alone_at_a_palace_the_verdict_is_about_its_target(state: Path, palace: 
 
 
 def test_two_rounds_are_played_one_after_the_other_and_both_are_told(state: Path) -> None:
-    told = call(*PLAY, "--players", "2", "--option", "rounds=2", typed=typed(60)).stdout
+    output = call(*PLAY, "--players", "2", "--option", "rounds=2", typed=typed(60)).stdout
     match = threekings.replay(kept(state).read_text())
     assert match.over
-    assert "The first round is over." in told
-    assert "round 2 of 2" in told
-    assert "1st 2nd" in told
+    assert "The first round is over." in output
+    assert "round 2 of 2" in output
+    assert "1st 2nd" in output
     sides = kept(state).read_text()
     royals2 = re.search(r"^option royals2 (\S+)$", sides, re.MULTILINE)
     assert royals2
-    assert all(side in told for side in royals2[1].split(","))
+    assert all(side in output for side in royals2[1].split(","))
 
 
 def test_undo_inside_a_turn_takes_back_tile_by_tile_and_then_the_column(state: Path) -> None:
@@ -75,19 +75,21 @@ def test_undo_after_the_refill_goes_back_to_my_last_tile(state: Path) -> None:
 
 
 def test_wrong_lines_say_why_and_nothing_happens(state: Path) -> None:
-    told = call(*PLAY, "--players", "2", typed="7\nzork\nput beer-1a new\n3\n1 99\n9 new\ncolumn 1\nwhy 1 new\n").stdout
-    assert "7 is no column; type 1, 2 or 3" in told
-    assert "zork is no column" in told
-    assert "KC 3.1: take a column first" in told
-    assert "there is no cell 99: only new is possible" in told
-    assert "9 is no tile of yours" in told
-    assert "KC 3.2: place the 3 tiles you have taken first" in told
-    assert re.search(r"put \S+ new is allowed now\.", told)
+    output = call(
+        *PLAY, "--players", "2", typed="7\nzork\nput beer-1a new\n3\n1 99\n9 new\ncolumn 1\nwhy 1 new\n"
+    ).stdout
+    assert "7 is no column; type 1, 2 or 3" in output
+    assert "zork is no column" in output
+    assert "KC 3.1: take a column first" in output
+    assert "there is no cell 99: only new is possible" in output
+    assert "9 is no tile of yours" in output
+    assert "KC 3.2: place the 3 tiles you have taken first" in output
+    assert re.search(r"put \S+ new is allowed now\.", output)
     assert moves(kept(state)) == ["0 column 3"]
 
 
 def test_rules_help_look_and_log() -> None:
-    told = " ".join(call(*PLAY, "--players", "2", typed="?\nhelp\n3\n1 new\nlook\nlog\nquit\n").stdout.split())
+    output = " ".join(call(*PLAY, "--players", "2", typed="?\nhelp\n3\n1 new\nlook\nlog\nquit\n").stdout.split())
     for words in (
         "reconstructed",
         "never under K2",
@@ -95,8 +97,8 @@ def test_rules_help_look_and_log() -> None:
         "1 14b",
         "Royals in force: K3, Q4, P2.",
     ):
-        assert words in told
-    assert "Ada founds Table 1 with" in told
+        assert words in output
+    assert "Ada founds Table 1 with" in output
 
 
 def test_hint_names_what_is_to_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,9 +106,9 @@ def test_hint_names_what_is_to_be_typed(monkeypatch: pytest.MonkeyPatch) -> None
         return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat)[:4])]
 
     monkeypatch.setattr(bots, "opinions", opinions)
-    told = call(*PLAY, "--players", "2", typed="hint\n3\nhint\n").stdout
-    assert "1. column 1 wins about 40 %" in told
-    assert re.search(r"1\. 1 new \(put \S+ new\) wins about 40 %", told)
+    output = call(*PLAY, "--players", "2", typed="hint\n3\nhint\n").stdout
+    assert "1. column 1 wins about 40 %" in output
+    assert re.search(r"1\. 1 new \(put \S+ new\) wins about 40 %", output)
 
 
 def test_a_seeded_game_plays_the_same_way_again_also_when_it_was_left_inside_a_turn(state: Path) -> None:
@@ -124,8 +126,8 @@ def test_a_record_is_verified_and_replayed(tmp_path: Path) -> None:
     match, file = feast(4, players=3), tmp_path / "feast.record"
     file.write_text(match.record())
     assert call("verify", file).stdout == f"{file}: fine, {match.length} moves\n"
-    told = call("replay", file).stdout
-    assert all(f"{stars}★" in told for stars in match.scores())
+    output = call("replay", file).stdout
+    assert all(f"{stars}★" in output for stars in match.scores())
     assert "Ada" in call("replay", file, "--to", "0").stdout
     middle = call("replay", file, "--to", "30").stdout
     assert middle.count("Table 1") == 3

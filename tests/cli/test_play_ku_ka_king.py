@@ -54,64 +54,64 @@ def test_without_a_number_four_play(state: Path) -> None:
 
 def test_all_choices_are_shown_together(state: Path, named: Named) -> None:
     named(2, 3)
-    told = call(*PLAY, "--players", "3", typed="6\nquit\n").stdout
-    at = told.index("Ku – Ka – King!")
-    line = told[at:].splitlines()[1]
+    output = call(*PLAY, "--players", "3", typed="6\nquit\n").stdout
+    at = output.index("Ku – Ka – King!")
+    line = output[at:].splitlines()[1]
     names = threekings.replay(kept(state).read_text()).headers.names
     assert line.split() == ["Ada", "6", names[1], "2", names[2], "3"]
-    assert told.index("Ada takes row 6") > at
+    assert output.index("Ada takes row 6") > at
     assert moves(kept(state)) == ["0 row 6", "1 row 2", "2 row 3"]
 
 
 def test_the_player_may_sit_anywhere_and_chooses_like_the_others(state: Path, named: Named) -> None:
     named(2, 3)
-    told = call(*PLAY, "--players", "3", "--seat", "1", typed="6\nquit\n").stdout
-    assert "Ada takes row 6" in told
+    output = call(*PLAY, "--players", "3", "--seat", "1", typed="6\nquit\n").stdout
+    assert "Ada takes row 6" in output
     assert moves(kept(state)) == ["0 row 2", "1 row 6", "2 row 3"]
 
 
 def test_a_clash_lets_me_choose_again_at_once(state: Path, named: Named) -> None:
     named(6, 3, 2)
-    told = call(*PLAY, "--players", "3", typed="6\n1\nquit\n").stdout
-    assert "Ada  6  ✗" in told
-    assert "clash in row 6" in told
-    assert "You clashed: choose again." in told
-    assert told.count("Ku – Ka – King!") == 2
+    output = call(*PLAY, "--players", "3", typed="6\n1\nquit\n").stdout
+    assert "Ada  6  ✗" in output
+    assert "clash in row 6" in output
+    assert "You clashed: choose again." in output
+    assert output.count("Ku – Ka – King!") == 2
     assert moves(kept(state)) == ["0 row 6", "1 row 6", "2 row 3", "0 row 1", "1 row 2"]
 
 
 def test_others_who_clash_choose_again_without_me(state: Path, named: Named) -> None:
     named(2, 2, 3, 4)
-    told = call(*PLAY, "--players", "3", typed="6\nquit\n").stdout
-    assert told.count("Ku – Ka – King!") == 2
-    assert "choose again" in told
-    assert "round 2" in told
+    output = call(*PLAY, "--players", "3", typed="6\nquit\n").stdout
+    assert output.count("Ku – Ka – King!") == 2
+    assert "choose again" in output
+    assert "round 2" in output
     assert len(moves(kept(state))) == 5
 
 
 def test_a_number_is_a_row_also_when_rows_before_it_are_empty(state: Path, named: Named) -> None:
     for line in ("5", "row 5", "r 5", "R5", "4"):
         named(6, 1, 2)  # row 1 is taken, row 6 clashes
-        told = call(*PLAY, "--players", "3", typed=f"6\n1\nwhy 1\n{line}\nquit\n").stdout
-        assert told.count("KK 3.1: row 1 holds no card") == 2
+        output = call(*PLAY, "--players", "3", typed=f"6\n1\nwhy 1\n{line}\nquit\n").stdout
+        assert output.count("KK 3.1: row 1 holds no card") == 2
         assert moves(kept(state))[3] == f"0 row {line[-1]}"
         kept(state).unlink()
 
 
 def test_a_wrong_move_says_why_and_nothing_happens(state: Path) -> None:
-    told = call(*PLAY, "--players", "3", typed="8\n0\n99\nzork\nrow\nwhy 7\nwhy 8\nwhy\n").stdout
+    output = call(*PLAY, "--players", "3", typed="8\n0\n99\nzork\nrow\nwhy 7\nwhy 8\nwhy\n").stdout
     for number in (8, 0, 99):
-        assert f"KK 1.3: there is no row {number}; the rows are 1 to 7" in told
-    assert "zork is no move; moves are row 1 to row 7, or the number alone" in told
-    assert "row 7 is allowed now." in told
-    assert "Say which move: why row 1" in told
+        assert f"KK 1.3: there is no row {number}; the rows are 1 to 7" in output
+    assert "zork is no move; moves are row 1 to row 7, or the number alone" in output
+    assert "row 7 is allowed now." in output
+    assert "Say which move: why row 1" in output
     assert moves(kept(state)) == []
 
 
 def test_undo_goes_back_to_my_previous_choice(state: Path, named: Named) -> None:
     named(2, 3, 2, 3, 4, 5)
-    told = call(*PLAY, "--players", "3", typed="undo\n6\n1\nundo\nundo\n7\nquit\n").stdout
-    assert "There is no move of yours to take back." in told
+    output = call(*PLAY, "--players", "3", typed="undo\n6\n1\nundo\nundo\n7\nquit\n").stdout
+    assert "There is no move of yours to take back." in output
     assert moves(kept(state)) == ["0 row 7", "1 row 4", "2 row 5"]
 
 
@@ -122,11 +122,11 @@ def test_undo_after_a_clash_takes_all_choices_back(state: Path, named: Named) ->
 
 
 def test_rules_help_and_log() -> None:
-    told = " ".join(call(*PLAY, typed="?\nhelp\n1\nlog\nquit\n").stdout.split())
-    assert "reconstructed" in told
-    assert "--edition FILE" in told
-    assert "the number of a row, 6, or its text: row 6, r 6." in told
-    assert "take bread" not in told
+    output = " ".join(call(*PLAY, typed="?\nhelp\n1\nlog\nquit\n").stdout.split())
+    assert "reconstructed" in output
+    assert "--edition FILE" in output
+    assert "the number of a row, 6, or its text: row 6, r 6." in output
+    assert "take bread" not in output
 
 
 def test_hint_says_that_steward_mixes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,10 +134,10 @@ def test_hint_says_that_steward_mixes(monkeypatch: pytest.MonkeyPatch) -> None:
         return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat)[:4])]
 
     monkeypatch.setattr(bots, "opinions", opinions)
-    told = " ".join(call(*PLAY, typed="hint\n").stdout.split())
-    assert "steward mixes" in told
-    assert "1. row 1 wins about 40 %" in told
-    assert "4. row 4" not in told
+    output = " ".join(call(*PLAY, typed="hint\n").stdout.split())
+    assert "steward mixes" in output
+    assert "1. row 1 wins about 40 %" in output
+    assert "4. row 4" not in output
 
 
 def test_a_seeded_game_plays_the_same_way_again_also_when_it_was_left_in_the_middle_of_a_round(state: Path) -> None:

@@ -16,9 +16,9 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_without_a_terminal_the_final_position_is_printed(file: Path) -> None:
-    told = call("replay", file).stdout
-    assert "wins with" in told
-    assert all(str(points) in told for points in random_game().scores())
+    output = call("replay", file).stdout
+    assert "wins with" in output
+    assert all(str(points) in output for points in random_game().scores())
 
 
 def test_any_step_can_be_printed(file: Path) -> None:
@@ -58,8 +58,8 @@ def test_choices_made_together_are_one_step(tmp_path: Path) -> None:
     steps = len(match.steps)
     assert steps < match.length / 2
     assert f"the game has {steps}" in refused(call("replay", path, "--to", str(steps + 1)))
-    told = call("replay", path).stdout
-    assert all(str(points) in told for points in match.scores())
+    output = call("replay", path).stdout
+    assert all(str(points) in output for points in match.scores())
 
 
 def test_one_seat_of_ku_ka_king_sees_its_own_collection_first(tmp_path: Path) -> None:

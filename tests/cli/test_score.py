@@ -21,48 +21,48 @@ def pad(*hands: str, king: str = "0 0 0 0 0 0 4", args: tuple[str, ...] = ()) ->
 
 def test_worked_example_7_1() -> None:
     """KL 7.1: with a king of 4 cheese, 3 cheese bring 12, 4 bring 16, 5 nothing."""
-    told = pad("0 0 0 0 0 0 3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 4")
-    assert [player["points"] for player in told["players"]] == [12, 16, 16]
-    told = pad("0 0 0 0 0 0 5", "0 0 0 0 0 0 4", "0 0 0 0 0 0 2")
-    assert [player["by_dish"]["cheese"] for player in told["players"]] == [0, 16, 8]
-    assert [player["discards"] for player in told["players"]] == [5, 0, 0]
-    assert told["winners"] == [1]
+    output = pad("0 0 0 0 0 0 3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 4")
+    assert [player["points"] for player in output["players"]] == [12, 16, 16]
+    output = pad("0 0 0 0 0 0 5", "0 0 0 0 0 0 4", "0 0 0 0 0 0 2")
+    assert [player["by_dish"]["cheese"] for player in output["players"]] == [0, 16, 8]
+    assert [player["discards"] for player in output["players"]] == [5, 0, 0]
+    assert output["winners"] == [1]
 
 
 def test_the_table_and_the_winner_in_words() -> None:
     typed = NAMES + "0 0 0 0 0 0 4\n0 0 0 0 0 0 3\n0 0 0 0 0 0 4\n" + "0 0 0 0 0 0 2\n"
-    told = call("score", typed="3\n" + typed).stdout
-    assert "Bea wins with 16 points." in told
-    assert "3 → 12" in told
-    assert "4 → 16" in told
+    output = call("score", typed="3\n" + typed).stdout
+    assert "Bea wins with 16 points." in output
+    assert "3 → 12" in output
+    assert "4 → 16" in output
 
 
 def test_a_tie_is_told_in_words() -> None:
     """KL 5.4"""
     tied = ("3 0 0 0 0 0 4", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
     typed = NAMES + "\n".join(["0 0 0 0 0 0 4", *tied])
-    told = call("score", "--players", "3", typed=typed).stdout
-    assert "Ada and Bea have 16 points each; Bea wins with the fewest cards discarded (0)." in " ".join(told.split())
-    told = call("score", "--players", "3", "--option", "tiebreak=shared", typed=typed).stdout
-    assert "Ada and Bea share the win with 16 points each." in told
-    told = call("score", "--players", "3", typed=typed.replace("3 0 0 0 0 0 4", "0 0 0 0 0 0 4")).stdout
-    assert "Ada and Bea share the win: 16 points and 0 cards discarded each." in told
+    output = call("score", "--players", "3", typed=typed).stdout
+    assert "Ada and Bea have 16 points each; Bea wins with the fewest cards discarded (0)." in " ".join(output.split())
+    output = call("score", "--players", "3", "--option", "tiebreak=shared", typed=typed).stdout
+    assert "Ada and Bea share the win with 16 points each." in output
+    output = call("score", "--players", "3", typed=typed.replace("3 0 0 0 0 0 4", "0 0 0 0 0 0 4")).stdout
+    assert "Ada and Bea share the win: 16 points and 0 cards discarded each." in output
 
 
 def test_counts_may_come_dish_by_dish() -> None:
-    told = pad("0 0", "0 0,0", "0", "3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
-    assert [player["points"] for player in told["players"]] == [12, 16, 0]
+    output = pad("0 0", "0 0,0", "0", "3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
+    assert [player["points"] for player in output["players"]] == [12, 16, 0]
 
 
 def test_back_corrects_a_line() -> None:
-    told = pad("0 0 0 0 0 0 5", "back", "0 0 0", "back", "0 0 0 0 0 0 3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
-    assert [player["points"] for player in told["players"]] == [12, 16, 0]
+    output = pad("0 0 0 0 0 0 5", "back", "0 0 0", "back", "0 0 0 0 0 0 3", "0 0 0 0 0 0 4", "0 0 0 0 0 0 0")
+    assert [player["points"] for player in output["players"]] == [12, 16, 0]
 
 
 def test_back_reaches_the_names() -> None:
     typed = "Ada\nback\nback\nEve\nBea\nCarl\nback\nCleo\n" + NONE * 4
-    told = json.loads(call("score", "--players", "3", "--json", typed=typed).stdout)
-    assert [player["name"] for player in told["players"]] == ["Eve", "Bea", "Cleo"]
+    output = json.loads(call("score", "--players", "3", "--json", typed=typed).stdout)
+    assert [player["name"] for player in output["players"]] == ["Eve", "Bea", "Cleo"]
 
 
 def test_another_edition() -> None:

@@ -45,12 +45,12 @@ def tables_of(match: Match) -> list[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_tables_typed_as_they_lie_score_like_the_game(setup: str, seed: int) -> None:
     match = feast(seed, players=2, royals=setup)
-    told = pad(setup, *NAMES, "t", *tables_of(match))
-    assert [player["total"] for player in told["players"]] == match.scores()
-    assert [player["stars"] for player in told["players"]] == match.breakdown()
-    assert told["winners"] == match.winners()
+    output = pad(setup, *NAMES, "t", *tables_of(match))
+    assert [player["total"] for player in output["players"]] == match.scores()
+    assert [player["stars"] for player in output["players"]] == match.breakdown()
+    assert output["winners"] == match.winners()
     crew = [caterer["crew"] for caterer in match.view(None)["caterers"]]
-    assert [player["crew"] for player in told["players"]] == crew
+    assert [player["crew"] for player in output["players"]] == crew
 
 
 def test_both_rounds_are_asked_for_and_count() -> None:
@@ -60,12 +60,12 @@ def test_both_rounds_are_asked_for_and_count() -> None:
         first.undo()  # up to before the last tile of the first round
     first.choose(last_of_first_round(match, first))
     args = (*PAD, "--option", "rounds=2", "--option", "royals=K3,Q4,P2")
-    told = pad("K5 Q1 P5", *NAMES, "", *tables_of(first), *tables_of(match), args=args)
-    assert [player["total"] for player in told["players"]] == match.scores()
-    assert [sum(player["before"].values()) for player in told["players"]] == [
+    output = pad("K5 Q1 P5", *NAMES, "", *tables_of(first), *tables_of(match), args=args)
+    assert [player["total"] for player in output["players"]] == match.scores()
+    assert [sum(player["before"].values()) for player in output["players"]] == [
         sum(caterer["before"].values()) for caterer in match.view(None)["caterers"]
     ]
-    assert told["winners"] == match.winners()
+    assert output["winners"] == match.winners()
 
 
 def last_of_first_round(match: Match, first: Match) -> str:
@@ -77,43 +77,43 @@ def last_of_first_round(match: Match, first: Match) -> str:
 def test_alone_at_a_palace() -> None:
     match = feast(3, players=1, palace="versailles")
     typed = "\n".join(["versailles", "Ada", "t", *tables_of(match)]) + "\n"
-    told = call("score", GAME, "--players", "1", typed=typed).stdout
+    output = call("score", GAME, "--players", "1", typed=typed).stdout
     stars = match.scores()[0]
     verdict = "is reached!" if stars >= 25 else f"{25 - stars}★ short of the target of 25★."
-    assert verdict in told
+    assert verdict in output
 
 
 def test_names_of_tiles_may_be_short_and_turns_letters() -> None:
     line = "SALAD1B cake1c/d, salad-1a/1"
-    told = pad("K3,Q4,P2", *NAMES, "t", line, "", "beer-1c", "", "", "")
-    assert [put["tile"] for put in told["players"][0]["tables"][0]["tiles"]] == ["salad-1b", "cake-1c", "salad-1a"]
-    assert [put["turns"] for put in told["players"][0]["tables"][0]["tiles"]] == [0, 3, 1]
-    assert [len(player["tables"]) for player in told["players"]] == [2, 0]
-    assert told["players"][0]["stars"]["king"] == 2
+    output = pad("K3,Q4,P2", *NAMES, "t", line, "", "beer-1c", "", "", "")
+    assert [put["tile"] for put in output["players"][0]["tables"][0]["tiles"]] == ["salad-1b", "cake-1c", "salad-1a"]
+    assert [put["turns"] for put in output["players"][0]["tables"][0]["tiles"]] == [0, 3, 1]
+    assert [len(player["tables"]) for player in output["players"]] == [2, 0]
+    assert output["players"][0]["stars"]["king"] == 2
 
 
 def test_two_princesses_need_no_further_option() -> None:
-    told = pad("k3 q4 p2 p5", *NAMES, "t", "cook-beer", "", "", "")
-    assert told["royals"] == ["K3", "Q4", "P2", "P5"]
-    assert told["players"][0]["stars"]["princess"] == 1
+    output = pad("k3 q4 p2 p5", *NAMES, "t", "cook-beer", "", "", "")
+    assert output["royals"] == ["K3", "Q4", "P2", "P5"]
+    assert output["players"][0]["stars"]["princess"] == 1
 
 
 def test_what_was_understood_is_drawn() -> None:
     typed = "\n".join([*NAMES, "t", "salad-1b cake-1c/3", "", "", ""]) + "\n"
-    told = call("score", GAME, "--players", "2", "--option", "royals=family", typed=typed).stdout
-    assert "│salad1GGcake 1O" in told
-    assert "Ada and Bea share the win" in told
-    assert "┏" not in told  # nobody has said which tile was the first
+    output = call("score", GAME, "--players", "2", "--option", "royals=family", typed=typed).stdout
+    assert "│salad1GGcake 1O" in output
+    assert "Ada and Bea share the win" in output
+    assert "┏" not in output  # nobody has said which tile was the first
 
 
 def test_back_takes_back_line_by_line() -> None:
-    told = pad(
+    output = pad(
         "thinking", "back", "K3 Q4 P2", "Ada", "Bea", "back", "Eve", "t", "beer-1c", "back", "beer-1a", "", "back", "",
         "back", "back", "salad-1b cake-1c/3 salad-1a/1", "", "", "cake-3a", "", "",
     )  # fmt: skip
-    assert told["royals"] == ["K3", "Q4", "P2"]
-    assert [player["name"] for player in told["players"]] == ["Ada", "Eve"]
-    assert [player["total"] for player in told["players"]] == [2, 0]
+    assert output["royals"] == ["K3", "Q4", "P2"]
+    assert [player["name"] for player in output["players"]] == ["Ada", "Eve"]
+    assert [player["total"] for player in output["players"]] == [2, 0]
 
 
 def test_at_the_keyboard_a_wrong_line_is_asked_for_again_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,8 +158,8 @@ def test_wrong_lines_are_refused(typed: tuple[str, ...], words: str) -> None:
 
 def counted(royals: str, one: str, other: str = "") -> list[dict[str, int]]:
     """Everybody's stars by source, from counts alone."""
-    told = pad(royals, *NAMES, "c", one, other)
-    return [player["stars"] for player in told["players"]]
+    output = pad(royals, *NAMES, "c", one, other)
+    return [player["stars"] for player in output["players"]]
 
 
 @pytest.mark.parametrize(
@@ -190,13 +190,13 @@ def counted(royals: str, one: str, other: str = "") -> list[dict[str, int]]:
 def test_counts_alone_bring_the_stars_of_every_royal(
     royals: str, source: str, lines: tuple[str, str], stars: list[int]
 ) -> None:
-    assert [told[source] for told in counted(royals, *lines)] == stars
+    assert [output[source] for output in counted(royals, *lines)] == stars
 
 
 def test_stars_of_crew_are_the_players_own_sum_and_fewest_placed_win_a_tie() -> None:
-    told = pad("family", *NAMES, "c", "crew-stars=5 placed=3", "crew-stars=5 placed=2")
-    assert [player["total"] for player in told["players"]] == [5, 5]
-    assert told["winners"] == [1]
+    output = pad("family", *NAMES, "c", "crew-stars=5 placed=3", "crew-stars=5 placed=2")
+    assert [player["total"] for player in output["players"]] == [5, 5]
+    assert output["winners"] == [1]
 
 
 @pytest.mark.parametrize(
@@ -231,18 +231,18 @@ def test_verdicts_alone(royals: str, stars: int, words: str) -> None:
 
 def test_counts_of_both_rounds_add_up() -> None:
     args = (*PAD, "--option", "rounds=2", "--option", "royals=K3,Q4,P2", "--option", "royals2=K5,Q1,P5")
-    told = pad(*NAMES, "c", "k3=2 crew-stars=1 placed=1", "k3=1", "k5=1", "p5=9 placed=2", args=args)
-    assert [player["total"] for player in told["players"]] == [4 + 1 + 3, 2 + 3]
-    assert [player["before"]["king"] for player in told["players"]] == [4, 2]
-    assert [player["crew"] for player in told["players"]] == [1, 2]
+    output = pad(*NAMES, "c", "k3=2 crew-stars=1 placed=1", "k3=1", "k5=1", "p5=9 placed=2", args=args)
+    assert [player["total"] for player in output["players"]] == [4 + 1 + 3, 2 + 3]
+    assert [player["before"]["king"] for player in output["players"]] == [4, 2]
+    assert [player["crew"] for player in output["players"]] == [1, 2]
 
 
 def test_counts_may_be_numbers_in_the_order_that_is_told() -> None:
     typed = "\n".join(["family", *NAMES, "c", "2 3 0 0 0", "0 1 4 1", "0 0 0 0 0 0 0 0 0"]) + "\n"
-    told = call("score", GAME, "--players", "2", typed=typed).stdout
-    assert "k3: Tables of 3 or more tiles, K3" in told
-    assert "crew-stars: stars of all Crew, added up" in told
-    assert "Ada wins with 11★." in told  # 4 + 2 + 1 + 4
+    output = call("score", GAME, "--players", "2", typed=typed).stdout
+    assert "k3: Tables of 3 or more tiles, K3" in output
+    assert "crew-stars: stars of all Crew, added up" in output
+    assert "Ada wins with 11★." in output  # 4 + 2 + 1 + 4
 
 
 @pytest.mark.parametrize(

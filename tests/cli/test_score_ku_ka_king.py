@@ -18,9 +18,9 @@ def pad(*lines: str) -> Any:
 
 def once(source: str, *lines: str) -> list[int]:
     """The points of a source where there was one scoring only."""
-    told = pad("", "", "", *lines)
-    assert all(player["first"] is None for player in told["players"])
-    return [player["final"]["by_source"][source] for player in told["players"]]
+    output = pad("", "", "", *lines)
+    assert all(player["first"] is None for player in output["players"])
+    return [player["final"]["by_source"][source] for player in output["players"]]
 
 
 @pytest.mark.parametrize(
@@ -42,37 +42,37 @@ def test_worked_examples(source: str, lines: tuple[str, ...], points: list[int])
 
 
 def test_both_scorings_count_and_what_stayed_counts_again() -> None:
-    told = pad("king=4 church=2", "church=1 sheep=2", "knight=3", "king=5", "sheep=3 church=1", "knight=3")
-    assert [player["points"] for player in told["players"]] == [9 + 10 + 16, 3 + 6 + 10, 6 + 6]
-    assert told["players"][0]["first"] == {
+    output = pad("king=4 church=2", "church=1 sheep=2", "knight=3", "king=5", "sheep=3 church=1", "knight=3")
+    assert [player["points"] for player in output["players"]] == [9 + 10 + 16, 3 + 6 + 10, 6 + 6]
+    assert output["players"][0]["first"] == {
         "cards": {"king": 4, "church": 2},
         "by_source": {"kings": 9, "churches": 10, "points": 0, "knights": 0, "animals": 0, "farm": 0},
     }
-    assert told["winners"] == [0]
+    assert output["winners"] == [0]
 
 
 def test_counts_may_be_numbers_in_order_over_several_lines() -> None:
-    told = pad("", "", "", "4", "0 0 0 0 0, 0", "2 3", "4 2 1", "0 0 0 0", "donkey=1", "", "")
+    output = pad("", "", "", "4", "0 0 0 0 0, 0", "2 3", "4 2 1", "0 0 0 0", "donkey=1", "", "")
     cards = {"king": 4, "points-3": 2, "points-4": 3, "sheep": 4, "horse": 2, "pig": 1, "donkey": 1}
-    assert told["players"][0]["final"]["cards"] == cards
+    assert output["players"][0]["final"]["cards"] == cards
 
 
 def test_the_start_of_a_name_is_enough_and_back_corrects() -> None:
-    told = pad("", "ki=3", "back", "back", "back", "Cleo", "ki=2", "", "", "ki=3", "", "")
-    assert [player["name"] for player in told["players"]] == ["Ada", "Bea", "Cleo"]
-    assert [player["points"] for player in told["players"]] == [1 + 4, 0, 0]
+    output = pad("", "ki=3", "back", "back", "back", "Cleo", "ki=2", "", "", "ki=3", "", "")
+    assert [player["name"] for player in output["players"]] == ["Ada", "Bea", "Cleo"]
+    assert [player["points"] for player in output["players"]] == [1 + 4, 0, 0]
 
 
 def test_the_table_and_the_winner_in_words() -> None:
     typed = "3\n" + NAMES + "king=4\n\nknight=3\nking=4\n\nknight=3\n"
-    told = call("score", "ku-ka-king", typed=typed).stdout
-    assert "7 cards at the first scoring, 7 at the final one." in told
-    assert "1st end" in told
-    assert "Ada wins with 18 points." in told
-    told = call("score", "ku-ka-king", typed="2\nAda\nBea\n\n\nking=4\nking=4\n").stdout
-    assert "8 cards, and one scoring only." in told
-    assert "1st end" not in told
-    assert "Ada and Bea share the win with 9 points each." in told
+    output = call("score", "ku-ka-king", typed=typed).stdout
+    assert "7 cards at the first scoring, 7 at the final one." in output
+    assert "1st end" in output
+    assert "Ada wins with 18 points." in output
+    output = call("score", "ku-ka-king", typed="2\nAda\nBea\n\n\nking=4\nking=4\n").stdout
+    assert "8 cards, and one scoring only." in output
+    assert "1st end" not in output
+    assert "Ada and Bea share the win with 9 points each." in output
 
 
 @pytest.mark.parametrize(
@@ -95,5 +95,5 @@ def test_wrong_lines_are_refused(typed: str, words: str) -> None:
 
 
 def test_crossed_cards_may_have_gone() -> None:
-    told = pad("farmer=1 wife=1", "", "", "", "", "")
-    assert [player["points"] for player in told["players"]] == [7, 0, 0]
+    output = pad("farmer=1 wife=1", "", "", "", "", "")
+    assert [player["points"] for player in output["players"]] == [7, 0, 0]

@@ -57,8 +57,8 @@ def test_every_cut_record_is_broken_or_unfinished(good: Path, tmp_path: Path) ->
     lines = good.read_text().splitlines(keepends=True)
     for count in range(0, len(lines), 9):
         (tmp_path / "cut").write_text("".join(lines[:count]))
-        told = call("verify", tmp_path / "cut").stdout
-        assert "unfinished" in told or f"{tmp_path / 'cut'}:" in told
+        output = call("verify", tmp_path / "cut").stdout
+        assert "unfinished" in output or f"{tmp_path / 'cut'}:" in output
 
 
 def test_what_cannot_be_read_is_exit_code_2(good: Path, tmp_path: Path) -> None:

@@ -398,7 +398,7 @@ def test_the_page_of_the_protocol_is_what_the_server_says() -> None:
 def test_every_message_and_every_route_is_explained() -> None:
     for section in typescript.sections():
         for shape in section.shapes:
-            assert shape.fields or shape.kinds or shape.told, shape.name
+            assert shape.fields or shape.kinds or shape.description, shape.name
     assert all(route.summary for route in ROUTES if route.include_in_schema is not False)
 
 

@@ -1,8 +1,8 @@
 """Load for a server on this machine: whole tables of King Lui, every seat on a socket of its own, counted and bounded.
 
-A move counts when all four seats have been told of it. `closed_loop` asks for the next move as soon as the last one is
-told; `paced` lets every table move at a given pace. Games are set up and sockets opened before the clock starts. The
-server runs in a process of its own, pinned to one core where the system can do that, and this generator on another.
+A move counts when all four seats have received it. `closed_loop` asks for the next move as soon as the last one is
+received; `paced` lets every table move at a given pace. Games are set up and sockets opened before the clock starts.
+The server runs in a process of its own, pinned to one core where the system can do that, this generator on another.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ class Measured:
     moves: int = 0
     frames: int = 0
     seconds: float = 0.0
-    delays: list[float] = field(default_factory=list)  # seconds from asking to the last seat told
+    delays: list[float] = field(default_factory=list)  # seconds from asking to the last seat's frame
     server_seconds: float = 0.0  # of the server's processor
     server_bytes: int = 0  # of its memory, at the end
     sockets: int = 0
@@ -106,8 +106,8 @@ def pin(process: int, core: int) -> None:
 class Socket(asyncio.Protocol):
     """A WebSocket with as little to it as possible: the generator is to take less of the machine than the server."""
 
-    def __init__(self, told: Callable[[bytes], None]):
-        self.told, self.data = told, bytearray()
+    def __init__(self, received: Callable[[bytes], None]):
+        self.received, self.data = received, bytearray()
         self.open = asyncio.get_running_loop().create_future()
         self.lost = asyncio.Event()
 
@@ -143,7 +143,7 @@ class Socket(asyncio.Protocol):
                 break
             body = data[start + head : start + head + length]
             if data[start] == TEXT:
-                self.told(body)
+                self.received(body)
             elif data[start] == PING:
                 self.send(PONG, body)
             start += head + length
@@ -166,7 +166,7 @@ class LoadTable:
         self.lines: list[Socket] = []
         self.news: list[News] = [News("")] * SEATS
         self.wanted, self.missing = 0, 0  # the seq that all are to hear of, and how many have not
-        self.all_told: asyncio.Future[None] | None = None
+        self.all_received: asyncio.Future[None] | None = None
         self.actions = 0
         self.ready: list[str] = []  # games that are set up and not begun
 
@@ -204,10 +204,10 @@ class LoadTable:
         return line
 
     def _expect(self, seq: int) -> asyncio.Future[None]:
-        """Done when all seats have been told how the table stands at this seq, or later."""
+        """Done when all seats have received how the table stands at this seq, or later."""
         self.wanted, self.missing = seq, SEATS
-        self.all_told = asyncio.get_running_loop().create_future()
-        return self.all_told
+        self.all_received = asyncio.get_running_loop().create_future()
+        return self.all_received
 
     def hear(self, seat: int, frame: bytes) -> None:
         self.measured.frames += 1
@@ -217,11 +217,11 @@ class LoadTable:
         if news.tell == "state" and news.seq >= self.wanted:
             self.missing -= self.news[seat].seq < self.wanted
             self.news[seat] = news
-            if not self.missing and self.all_told and not self.all_told.done():
-                self.all_told.set_result(None)
+            if not self.missing and self.all_received and not self.all_received.done():
+                self.all_received.set_result(None)
 
     async def move(self) -> None:
-        """Let the seat that is to act play, and wait until all are told."""
+        """Let the seat that is to act play, and wait until all have received it."""
         if self.news[0].status != "playing":
             await self.begin()
             return

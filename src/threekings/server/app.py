@@ -125,7 +125,7 @@ def openapi() -> OpenAPIConfig:
 
 
 async def refuse_unknown(response: Response[Any]) -> Response[Any]:
-    """Litestar has a page of its own for paths that are not there; ours are told in JSON."""
+    """Litestar has a page of its own for paths that are not there; ours are answered in JSON."""
     if response.status_code == STATUS["unknown"]:
         raise NotFoundException
     return response

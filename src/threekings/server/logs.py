@@ -20,13 +20,13 @@ from threekings.server.store.changes import FolderInUse, StoreFailed
 FACTS = ("version", "address", "folder", "table", "game", "players", "code", "bot", "sockets", "part")
 ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)
 OURS = "threekings"
-PLACES = 12  # in the source that are told of an error, at most
+PLACES = 12  # in the source that are named for an error, at most
 SHOWN = 6  # letters of a table's name: enough to find it again, not to go there
 logger = logging.getLogger("threekings.server")
 
 
 def event(name: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
-    """Write down that something has happened; only facts that FACTS names may be told."""
+    """Write down that something has happened; only facts that FACTS names may be written."""
     assert facts.keys() <= {*FACTS}, facts.keys()
     if "table" in facts:
         facts["table"] = facts["table"][:SHOWN]
@@ -46,33 +46,33 @@ class Lines(logging.Formatter):
             line["from"] = record.name
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[1]:
-            line |= told_of(record.exc_info[1], record.exc_info[2])
+            line |= error_facts(record.exc_info[1], record.exc_info[2])
         return json.dumps(line, ensure_ascii=False)
 
 
 def words_of(record: logging.LogRecord) -> str:
     """What a library says, without what it was given."""
     numbers = isinstance(record.args, tuple) and all(isinstance(arg, int | float) for arg in record.args)
-    said = record.getMessage() if record.args and numbers else str(record.msg)
-    first = said.strip().partition("\n")[0]
-    return told_in_text(said) if "Traceback" in first else first
+    text = record.getMessage() if record.args and numbers else str(record.msg)
+    first = text.strip().partition("\n")[0]
+    return error_in_text(text) if "Traceback" in first else first
 
 
-def told_in_text(said: str) -> str:
+def error_in_text(text: str) -> str:
     """An error that came as text: its type, and where it came from."""
-    kinds = re.findall(r"^[ |]*([A-Za-z_][\w.]*)(?::|$)", said, re.MULTILINE)
-    places = re.findall(r'File ".*?([^/"]+)", line (\d+), in (\S+)', said)
+    kinds = re.findall(r"^[ |]*([A-Za-z_][\w.]*)(?::|$)", text, re.MULTILINE)
+    places = re.findall(r'File ".*?([^/"]+)", line (\d+), in (\S+)', text)
     return ", ".join([*kinds[-1:], *(f"{file}:{line} {name}" for file, line, name in places[-PLACES:])])
 
 
-def told_of(error: BaseException, places: TracebackType | None) -> dict[str, Any]:
+def error_facts(error: BaseException, places: TracebackType | None) -> dict[str, Any]:
     """An error by its type and where it came from."""
-    told: dict[str, Any] = {"error": type(error).__name__}
+    facts: dict[str, Any] = {"error": type(error).__name__}
     if isinstance(error, ABOUT_THE_MACHINE):
-        told["why"] = str(error)
+        facts["why"] = str(error)
     frames = traceback.extract_tb(places)[-PLACES:]
-    told["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
-    return told
+    facts["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
+    return facts
 
 
 def write_lines(*, verbose: bool = False, stream: TextIO | None = None) -> None:

@@ -1,7 +1,7 @@
 """What goes over the wire, in both directions. TypeScript types are made from these (typescript.py).
 
 Frames of a table carry its `seq`: the number of the last log entry they tell of. A client that has missed some says
-`hello` with the last one it has seen and is told everything anew. Texts are ids with arguments, whose words
+`hello` with the last one it has seen and is sent everything anew. Texts are ids with arguments, whose words
 stand in the Fluent files.
 """
 
@@ -145,7 +145,7 @@ class State(ServerFrame, frozen=True):
     spectators: bool = True
     seconds: int | None = None  # to think about one move
     pace: int = 0  # milliseconds bots take
-    host: bool | None = None  # whether I am; told over HTTP and in the answer to hello, later frames leave it out
+    host: bool | None = None  # whether I am; sent over HTTP and in the answer to hello, later frames leave it out
     view: View | None = None
     deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
     may_undo: bool = False

@@ -33,7 +33,7 @@ Written from the server's messages and routes by `python -m threekings.server.pr
 TypeScript types of the same messages are in `web/src/protocol.ts`; every route with its parameters is described for
 programs at `/api/openapi.json`.
 
-A browser opens a WebSocket at `/ws`, says `hello` to a table, and is told from then on how the table stands. A program
+A browser opens a WebSocket at `/ws`, says `hello` to a table, and is sent from then on how the table stands. A program
 may do the same, or use plain HTTP: the routes below do everything a frame can ask for, and `/api/tables/TABLE/stream`
 gives the frames of a table as lines of JSON. The cookie that came with the first answer says who one is.
 
@@ -43,8 +43,8 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - `action` is the client's own name for what it asks. Sent again under the same name, after a lost connection, it is
   done once and answered as before.
 - Frames about a table carry `seq`, the number of its last log entry. Who comes back says `hello` with the last one seen
-  in `after`, and is told everything anew, or that nothing was missed (`current`).
-- Where all choose at the same moment, a choice makes no log entry: others are told how many are missing (`waiting`),
+  in `after`, and is sent everything anew, or that nothing was missed (`current`).
+- Where all choose at the same moment, a choice makes no log entry: others are sent how many are missing (`waiting`),
   nothing else.
 - What happened is sent as typed values, each with its `kind` and the id of its words, whose arguments are the other
   fields. What only one seat may know is sent to that seat alone.
@@ -85,8 +85,8 @@ def protocol_page() -> str:
 def entry(shape: Shape) -> Iterator[str]:
     """One message: what it means and what is in it."""
     yield f"### {shape.name}\n"
-    if shape.told:
-        yield f"{shape.told}\n"
+    if shape.description:
+        yield f"{shape.description}\n"
     if shape.one_of:
         yield f"One of: {', '.join(f'[{kind}](#{kind.lower()})' for kind in shape.kinds)}.\n"
     if shape.tag or shape.fields:
@@ -99,7 +99,7 @@ def entry(shape: Shape) -> Iterator[str]:
 
 def field_row(field: Field) -> str:
     default = f"`{as_json(field.default)}`" if field.optional else ""
-    return cells(f"`{field.name}`", linked(written(field.type)), default, field.told)
+    return cells(f"`{field.name}`", linked(written(field.type)), default, field.comment)
 
 
 def cells(*texts: str) -> str:
@@ -118,9 +118,9 @@ def linked(kind: str) -> str:
 
 def row(route: HTTPRouteHandler) -> str:
     path = re.sub(r"{(\w+):\w+}", lambda found: found[1].upper(), min(route.paths))
-    told = route.fn.__annotations__
-    asked = linked(written(told["data"])) if "data" in told else ""
-    return cells(f"`{min(route.http_methods)} {path}`", str(route.summary), asked, linked(answer(told["return"])))
+    types = route.fn.__annotations__
+    asked = linked(written(types["data"])) if "data" in types else ""
+    return cells(f"`{min(route.http_methods)} {path}`", str(route.summary), asked, linked(answer(types["return"])))
 
 
 def answer(kind: Any) -> str:
@@ -192,10 +192,10 @@ class Browser:
         await self.hear(until)
 
     async def hear(self, until: str) -> None:
-        told = None
-        while told != until:
+        kind = None
+        while kind != until:
             frame = json.loads((await self.heard.get())["text"])
-            told = frame["tell"]
+            kind = frame["tell"]
             self.said.append(f"{self.name} < {json.dumps(shortened(frame, self.said))}")
 
 

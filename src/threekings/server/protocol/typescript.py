@@ -44,7 +44,7 @@ class Field:
     type: Any
     optional: bool  # it may be missing
     default: Any  # what it is then
-    told: str
+    comment: str
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Shape:
     """A message, or a part of one."""
 
     name: str
-    told: str
+    description: str
     tag: tuple[str, str] | None  # the field that tells messages apart, and its value
     fields: tuple[Field, ...]
     kinds: tuple[str, ...] = ()  # of a shape that stands for several: their names
@@ -101,10 +101,10 @@ def read(struct: type[msgspec.Struct], node: ast.ClassDef, source: list[str]) ->
     config = struct.__struct_config__
     tag = (str(config.tag_field), str(config.tag)) if config.tag_field and not kinds else None
     fields = tuple(read_field(field, comments.get(field.name, ""), config) for field in msgspec.structs.fields(struct))
-    return Shape(struct.__name__, told_of(node), tag, fields, kinds)
+    return Shape(struct.__name__, docstring(node), tag, fields, kinds)
 
 
-def told_of(node: ast.ClassDef) -> str:
+def docstring(node: ast.ClassDef) -> str:
     return (ast.get_docstring(node) or "").replace("\n", " ")
 
 
@@ -146,7 +146,7 @@ def typed_dicts(module: ModuleType, tags: dict[str, tuple[str, str]]) -> Iterato
             comments, hints = dict(comments_of(node, source)), get_type_hints(kind)
             fields = tuple(Field(name, hints[name], False, None, comments[name]) for name in hints)
             tag = tags.get(node.name)
-            yield Shape(node.name, told_of(node), tag, fields, more_than=match.Seen.__name__ if tag else None)
+            yield Shape(node.name, docstring(node), tag, fields, more_than=match.Seen.__name__ if tag else None)
 
 
 def comments_of(node: ast.ClassDef, source: list[str]) -> Iterator[tuple[str, str]]:
@@ -156,14 +156,14 @@ def comments_of(node: ast.ClassDef, source: list[str]) -> Iterator[tuple[str, st
             yield part.target.id, source[(part.end_lineno or part.lineno) - 1].partition("  # ")[2]
 
 
-def read_field(field: msgspec.structs.FieldInfo, told: str, config: Any) -> Field:
+def read_field(field: msgspec.structs.FieldInfo, comment: str, config: Any) -> Field:
     default = field.default
     if field.default_factory is not msgspec.NODEFAULT:
         default = field.default_factory()
     kind = field.type
     if default is None and config.omit_defaults:  # it is left out rather than null
         kind = Union[tuple(part for part in parts(kind) if part is not NoneType)]  # noqa: UP007
-    return Field(field.encode_name, kind, not field.required, default, told)
+    return Field(field.encode_name, kind, not field.required, default, comment)
 
 
 def parts(kind: Any) -> tuple[Any, ...]:
@@ -198,8 +198,8 @@ def typescript() -> str:
 
 
 def declaration(shape: Shape) -> Iterator[str]:
-    if shape.told:
-        yield f"/** {shape.told} */"
+    if shape.description:
+        yield f"/** {shape.description} */"
     if shape.one_of:
         yield from one_of(shape)
         return
@@ -207,8 +207,8 @@ def declaration(shape: Shape) -> Iterator[str]:
     if shape.tag:
         yield f'  {shape.tag[0]}: "{shape.tag[1]}";'
     for field in shape.fields:
-        if told := about(field):
-            yield f"  /** {told} */"
+        if comment := about(field):
+            yield f"  /** {comment} */"
         yield f"  {field.name}{'?' if field.optional else ''}: {written(field.type)};"
     yield "}"
 
@@ -226,7 +226,7 @@ def one_of(shape: Shape) -> Iterator[str]:
 def about(field: Field) -> str:
     """What is to be said of a field: the comment beside it, and what holds where it is missing."""
     missing = f"default: {as_json(field.default)}" if field.optional and field.default is not None else ""
-    return "; ".join(filter(None, [field.told, missing]))
+    return "; ".join(filter(None, [field.comment, missing]))
 
 
 def as_json(value: Any) -> str:
