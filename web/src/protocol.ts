@@ -139,7 +139,7 @@ export interface State {
   seconds?: number;
   /** milliseconds bots take; default: 0 */
   pace?: number;
-  /** whether I am; told over HTTP and in the answer to hello, later frames leave it out */
+  /** whether I am; sent over HTTP and in the answer to hello, later frames leave it out */
   host?: boolean;
   view?: View;
   /** when somebody has thought too long, as seconds since 1970 */
