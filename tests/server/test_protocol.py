@@ -210,7 +210,7 @@ def test_a_move_sent_again_is_done_once(ada: Browser, bea: Browser) -> None:
 
 
 BAD_FRAMES: list[tuple[str | bytes, str, str]] = [
-    ("", "frame", "at most"),
+    ("", "frame", "truncated"),
     ("nonsense", "frame", "JSON"),
     ("[]", "frame", "object"),
     ("{}", "frame", "do"),
@@ -293,6 +293,28 @@ def test_after_the_end_nothing_can_be_played(ada: Browser, bea: Browser) -> None
     for do, more in (("play", {"move": "draw"}), ("undo", {}), ("away", {}), ("back", {}), ("resign", {})):
         assert talk.ask(do, **more)["code"] == "status"
     assert ada.look(table)["status"] == "abandoned"
+
+
+def test_a_refusal_names_its_action_however_long_or_frequent_the_frame(tmp_path: Path) -> None:
+    with serving(tmp_path, now=lambda: STILL) as served, served.browser() as browser:
+        talk = browser.socket()
+        talk.socket.send('{"do":"speak","text":"' + "x" * 5000 + '","action":"long"}')
+        assert talk.until("refusal")["action"] == "long"
+        for number in range(100):
+            talk.socket.send(f'{{"do":"undo","action":"{number}"}}')
+        answers = [talk.until("refusal") for _ in range(100)]
+    assert [answer["action"] for answer in answers] == [str(number) for number in range(100)]
+    assert [answer["code"] for answer in answers] == ["hello"] * (int(BURST) - 1) + ["rate"] * (101 - int(BURST))
+
+
+def test_what_cannot_be_decoded_counts_twice(tmp_path: Path) -> None:
+    with serving(tmp_path, now=lambda: STILL) as served, served.browser() as browser:
+        talk = browser.socket()
+        for _ in range(100):
+            talk.socket.send("nonsense")
+        codes = [talk.until("refusal")["code"] for _ in range(100)]
+    half = int(BURST) // 2
+    assert codes == ["frame"] * half + ["rate"] * (100 - half)
 
 
 def test_who_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:

@@ -59,6 +59,14 @@ describe("connecting", () => {
   });
 });
 
+test("a hello that comes too often is said again later", async () => {
+  new TableSocket("T", 0, listener());
+  FakeSocket.last.accept({ tell: "refusal", action: null, code: "rate", reason: "too many frames" });
+  expect(ended).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
 describe("a request", () => {
   test("is answered under its own id", async () => {
     const socket = connected();
@@ -79,16 +87,21 @@ describe("a request", () => {
     await expect(asked).rejects.toMatchObject({ code: "undo", reason: "another has moved since" });
   });
 
-  test("is refused without an id where it could not be decoded: the oldest, as answers come in order", async () => {
+  test("longer than the server takes is refused at once, and never sent", async () => {
     const socket = connected();
-    const unreadable = socket.request({ do: "play", move: "x".repeat(9999) });
-    const fine = socket.request({ do: "undo" });
+    await expect(socket.request({ do: "play", move: "x".repeat(9999) })).rejects.toMatchObject({ code: "frame" });
+    expect(FakeSocket.last.actions).toEqual([]);
+    expect(socket.pending).toEqual([]);
+  });
+
+  test("a refusal that names no action refuses none", async () => {
+    const socket = connected();
+    const asked = socket.request({ do: "undo" });
     FakeSocket.last.tell(
-      { tell: "refusal", action: null, code: "frame", reason: "too long" },
-      { tell: "done", action: idOf(FakeSocket.last.actions[1]), seq: 8 },
+      { tell: "refusal", action: null, code: "rate", reason: "too many frames" },
+      { tell: "done", action: idOf(FakeSocket.last.actions[0]), seq: 8 },
     );
-    await expect(unreadable).rejects.toMatchObject({ code: "frame" });
-    expect((await fine).seq).toBe(8);
+    expect((await asked).seq).toBe(8);
   });
 
   test("made before the hello is answered waits for it", () => {

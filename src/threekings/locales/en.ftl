@@ -1231,6 +1231,7 @@ web-to-front = To the games
 web-unreachable = the server cannot be reached
 web-unreachable-now = The server does not answer at the moment; we keep trying.
 web-evicted = this seat is played from another device now, or the host has freed it
+web-frame-too-long = That is too long to be sent.
 web-unseated = Your seat is played from another device now, or the host has freed it. You are looking on.
 
 web-welcome = Take a seat at the royal table

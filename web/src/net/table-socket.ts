@@ -38,6 +38,7 @@ const RETRY_DELAYS = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds
 const JITTER = 0.4; // share of a delay that is random: not all clients reconnect at the same moment
 const PING_AFTER = 20_000; // milliseconds without a frame
 const TIMEOUT = 8_000; // milliseconds, for an answer and for a connection
+const MOST_BYTES = 4096; // of a frame, as the server takes it
 const RESTART = 1012; // close code: the server will be back in a moment
 const EVICTED = 4003; // close code: the seat belongs to somebody else
 const NOT_RESENT: ReadonlySet<ClientFrame["do"]> = new Set(["why"]); // nobody waits for the answer after a reload
@@ -70,6 +71,8 @@ export class TableSocket {
   /** Send an action; resolves once it is stored at the server, rejects with an ApiError when it is refused. */
   request<Expected extends Answer = Done>(request: ActionRequest): Promise<Expected> {
     const action = { ...request, action: randomHex(8) } as Action;
+    if (bytesOf(action) > MOST_BYTES)
+      return Promise.reject(new ApiError({ code: "frame", reason: say("web-frame-too-long") }));
     if (!NOT_RESENT.has(action.do)) this.#unanswered.add(action);
     return new Promise<Expected>((resolve, reject) => {
       this.#pending.set(action.action, { action, resolve: (answer) => resolve(answer as Expected), reject });
@@ -159,12 +162,13 @@ export class TableSocket {
     for (const { action } of this.#pending.values()) this.#send(action);
   }
 
+  /** A refusal names its action; one without was the hello, unless it was a ping, for which nobody waits. */
   #refused(refusal: Refusal): void {
     const error = new ApiError(refusal);
     if (refusal.action !== null) this.#settle(refusal.action)?.reject(error);
-    else if (this.status !== "live")
-      this.#end(error); // it was the hello
-    else this.#settle(this.pending[0]?.action ?? "")?.reject(error); // a frame that could not be decoded
+    else if (this.status === "live") return;
+    else if (refusal.code === "rate") this.#reconnect(0);
+    else this.#end(error);
   }
 
   #settle(id: string): Pending | undefined {
@@ -200,6 +204,10 @@ export class TableSocket {
 /** Sent before a reload: it is done all the same, but nobody waits for the answer. */
 function fromBeforeReload(action: Action): Pending {
   return { action, resolve: () => {}, reject: () => {} };
+}
+
+function bytesOf(frame: ClientFrame): number {
+  return new TextEncoder().encode(JSON.stringify(frame)).length;
 }
 
 function address(): string {

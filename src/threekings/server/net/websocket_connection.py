@@ -90,28 +90,29 @@ class WebSocketConnection:
 
     async def receive(self, text: str | bytes | None) -> None:
         """Answer a frame, whatever it is. It is decoded before it is counted, so that a refusal names its action."""
+        action = None
         try:
-            frame = self.decoded(text)
-        except Refused as refused:
-            self.answer(refusal_frame(refused))
-            return
-        action = getattr(frame, "action", None)
-        try:
-            self.count()
+            frame = self.decoded(text or b"")
+            action = getattr(frame, "action", None)
+            self.check(text or b"")
             await self.handle(frame)
         except Refused as refused:
             self.answer(refusal_frame(refused, action))
         except StoreFailed as failed:
             self.answer(Refusal(action, "store", str(failed)))
 
-    def decoded(self, text: str | bytes | None) -> AnyClientFrame:
+    def decoded(self, text: str | bytes) -> AnyClientFrame:
         try:
-            if text is None or len(text) > MOST_BYTES:
-                raise Refused("frame", f"a frame has at most {MOST_BYTES} bytes")
             return decode(text)
-        except (msgspec.DecodeError, Refused) as error:
+        except msgspec.DecodeError as error:
             self.count(UNREADABLE)
             raise Refused("frame", str(error)) from None
+
+    def check(self, text: str | bytes) -> None:
+        """Refuse what comes too often or is too long; the transport takes nothing that is longer by far."""
+        self.count()
+        if len(text) > MOST_BYTES:
+            raise Refused("frame", f"a frame has at most {MOST_BYTES} bytes")
 
     def count(self, frames: int = 1) -> None:
         if not self.bucket.takes(self.registry.now(), frames):
