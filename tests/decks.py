@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.match import Match
 
 EDITIONS = Path(__file__).parent / "editions"

@@ -12,13 +12,13 @@ from tests.cli.feasts import GAME, NAMES, feast, laid, seen
 from tests.cli.test_tables import contrast, printed
 from threekings.cli.terminal import screen
 from threekings.cli.terminal.tables import kings_catering, tiles
-from threekings.cli.terminal.tables.kings_catering import advice, all_hands, board, look, rival, verdict
+from threekings.cli.terminal.tables.kings_catering import advice, all_hands, board, look, rival
 from threekings.cli.terminal.tables.royals import crew_words, royal_words
 from threekings.cli.terminal.tables.terminal_size import Room
 from threekings.cli.terminal.tables.tiles import FLAT, TALL, TINY, Free, Piece, faces, grid, palette, tile
 from threekings.cli.terminal.tables.typed_placements import free_cells, short, spell_out, ways
 from threekings.errors import InvalidMove
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.rules.kings_catering.edition import CREW_SCORINGS, ROYAL_SCORINGS, RULES
 
 CONTENT = GAMES[GAME].edition().content
@@ -445,22 +445,6 @@ def test_advice_names_what_is_to_be_typed() -> None:
 
 
 # The end
-
-
-def ended(scores: list[int], winners: list[int], crew: list[int], target: int | None = None) -> dict[str, Any]:
-    caterers = [{"crew": count} for count in crew]
-    about = {"players": len(scores), "caterers": caterers, "palace": "versailles" if target else None, "target": target}
-    return about | {"scores": scores, "winners": winners}
-
-
-def test_verdicts() -> None:
-    assert verdict(ended([12, 9], [0], [1, 1]), NAMES) == "Ada wins with 12★."
-    tied = verdict(ended([12, 12], [1], [3, 2]), NAMES)
-    assert tied == "Ada and Bea have 12★ each; Bea wins with the fewest Crew (2)."
-    assert verdict(ended([12, 12], [0, 1], [2, 2]), NAMES) == "Ada and Bea share the win: 12★ and 2 Crew each."
-    assert verdict(ended([23], [0], [2]), NAMES) == "Ada has 23★."
-    assert verdict(ended([27], [0], [2], 25), NAMES) == "Versailles: 27★. The target of 25★ is reached!"
-    assert verdict(ended([21], [], [2], 25), NAMES) == "Versailles: 21★, 4★ short of the target of 25★."
 
 
 def test_of_two_rounds_both_are_told() -> None:

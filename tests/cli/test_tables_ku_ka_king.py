@@ -13,7 +13,7 @@ from threekings.cli.terminal import screen
 from threekings.cli.terminal.tables import ku_ka_king
 from threekings.cli.terminal.tables.ku_ka_king import KINDS, advice, reveal, spell_out
 from threekings.errors import InvalidMove
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.match import Match
 
 GAME = "ku-ka-king"

@@ -14,7 +14,7 @@ from threekings.cli.compiling import get_ready
 from threekings.cli.settings import json_setting
 from threekings.cli.terminal import screen
 from threekings.cli.words import say
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.lab.bench import Row, bench_rows
 from threekings.server.load import SEATS, load_rows, profile_lines
 from threekings.server.net.open_files import sockets_within

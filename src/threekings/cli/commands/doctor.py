@@ -16,7 +16,7 @@ from threekings.cli.compiling import get_ready
 from threekings.cli.settings import json_setting
 from threekings.cli.terminal import saved_game, screen
 from threekings.cli.words import say
-from threekings.game import GAMES
+from threekings.games import GAMES
 
 STANDS_ON = ("numpy", "numba", "llvmlite")
 MEGABYTE = 1_000_000

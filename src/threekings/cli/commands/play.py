@@ -30,7 +30,8 @@ from threekings.cli.terminal.prompts import ask, page, typed
 from threekings.cli.terminal.saved_game import Sitting
 from threekings.cli.terminal.tables import TABLES
 from threekings.cli.words import say
-from threekings.game import game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.match import ENTROPY, check_players
 from threekings.precompile import TO_PLAY
 from threekings.record_format import is_name, parse
@@ -89,7 +90,7 @@ def play(
     """
     if resume is None:
         kind = game_named(game or FIRST_GAME)
-        check_players(kind, players := PLAYERS if players is None else players)
+        check_players(kind, players := usual_players(kind) if players is None else players)
         check_seat(seat := seat or 0, players)
         bot_of = dict(zip(others(seat, players), read_bots(rivals, players - 1), strict=True))
         seed = secrets.randbits(ENTROPY) if seed is None else seed
@@ -106,6 +107,10 @@ def play(
 
 
 # Setting up
+
+
+def usual_players(game: Game) -> int:
+    return PLAYERS if PLAYERS in game.players else game.usual
 
 
 def others(seat: int, players: int) -> list[int]:
@@ -278,8 +283,10 @@ def show_ending(here: Sitting, console: Console) -> None:
 
 
 def show_rules(here: Sitting, console: Console, _rest: str) -> None:
-    resource = files("threekings") / "locales" / "en" / f"{here.match.game.name}.md"
-    page(console, Markdown(resource.read_text(encoding="utf-8")))
+    game = here.match.game.name
+    resource = files("threekings") / "locales" / "en" / f"{game}.md"
+    about = resource.read_text(encoding="utf-8") if resource.is_file() else say(f"web-pitch-{game}")
+    page(console, Markdown(about))
 
 
 def show_help(here: Sitting, console: Console, _rest: str) -> None:

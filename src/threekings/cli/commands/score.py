@@ -14,7 +14,8 @@ from threekings.cli.terminal.prompts import ask
 from threekings.cli.terminal.tables import TABLES
 from threekings.cli.terminal.tables.terminal_size import Room
 from threekings.cli.words import say
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.match import check_players
 
 
@@ -41,6 +42,8 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
       threekings score --players 3 --option tiebreak=shared --json < answers.txt
     """
     kind = game_named(game)
+    if kind.name not in PADS:
+        raise ValueError(f"there is no score pad for {kind.name}; there is one for: {', '.join(PADS)}")
     cards, given = kind.edition(edition), read_options(kind, options)
     console = Console(stderr=True, highlight=False, markup=False) if as_json else screen.terminal()
     if players is None:
@@ -50,9 +53,8 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False))
     else:
-        table = TABLES[kind.name]
-        console.print(table.all_hands(view, names, Room(console.width)))
-        console.print(table.verdict(view, names), style="bold")
+        console.print(TABLES[kind.name].all_hands(view, names, Room(console.width)))
+        console.print(screen.verdict(view, names), style="bold")
 
 
 def ask_players(game: Game, console: Console) -> int:

@@ -37,8 +37,7 @@ def scored(game: Game, edition: Edition, sheet: Sheet, values: Mapping[str, Valu
     state["king"][: len(king)] = king
     for seat, hand in enumerate(hands):
         state["taken"][seat, : len(hand)] = hand
-    view = game.view(edition, state, None)
-    return {**view, "scores": game.scores(edition, state), "winners": game.winners(edition, state)}
+    return {**game.view(edition, state, None), **game.ending(edition, state)}
 
 
 def told(sheet: Sheet) -> str:

@@ -138,7 +138,7 @@ def seen(desk: Desk, state: np.void) -> dict[str, Any]:
     game, edition = desk.game, desk.edition
     view = game.view(edition, state, None)
     about = {"players": desk.players, "seat": None, "founders": False} | printed(edition)
-    return {**view, **about, "scores": game.scores(edition, state), "winners": game.winners(edition, state)}
+    return {**view, **about, **game.ending(edition, state)}
 
 
 # Tables, tile by tile

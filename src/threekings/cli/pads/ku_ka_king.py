@@ -53,8 +53,7 @@ def scored(game: Game, edition: Edition, sheet: Sheet, values: Mapping[str, Valu
         state["scored"] = 1
     state["collection"][: sheet.players] = final
     state["phase"] = game.rules.OVER
-    view = game.view(edition, state, None)
-    return {**view, "scores": game.scores(edition, state), "winners": game.winners(edition, state)}
+    return {**game.view(edition, state, None), **game.ending(edition, state)}
 
 
 def points_now(state: np.void) -> Iterator[list[int]]:

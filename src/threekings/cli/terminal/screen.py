@@ -1,6 +1,6 @@
 """A whole screen: the pieces of a table put together for the width and height of the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -11,7 +11,8 @@ from rich.text import Text
 from threekings.cli.terminal.tables import TABLES
 from threekings.cli.terminal.tables.terminal_size import ENDLESS, Room
 from threekings.cli.words import say
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.happenings import Happening
 from threekings.match import Match
 from threekings.texts import Message, text
@@ -111,12 +112,17 @@ def open_screen(
     """A table whose hands are all known, and what has just happened."""
     table = TABLES[view["game"]]
     told = lines_told(game_named(view["game"]), happenings, names)
-    ending = [] if view["winners"] is None else [Text(table.verdict(view, names), "bold")]
+    ending = [] if view["verdict"] is None else [Text(verdict(view, names), "bold")]
     head = title(console, table.status(view, names))
     hands = table.all_hands(view, names, space(console, console.width, Group(head, "", *shortest(told), *ending, "")))
     pieces = [head, hands, Rule(style="dim")]
     room = console.height - 3 - height(console, Group(*pieces, *ending))
     return Group(*pieces, *trimmed(console, told, room), *ending)
+
+
+def verdict(view: Mapping[str, Any], names: Sequence[str]) -> str:
+    """Who has won, in words."""
+    return text(Message(**view["verdict"]), names=names)
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:

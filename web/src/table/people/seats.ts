@@ -1,8 +1,7 @@
 // A seat in words.
 
-import { BOTS, type Level } from "../../games";
+import { levelName, levels } from "../../games";
 import type { SeatInfo } from "../../protocol";
-import { say } from "../../texts";
 
 /** Whether a bot plays for a person; `away` says why: time, left, resigned. */
 export function isOut(info: SeatInfo): boolean {
@@ -11,6 +10,6 @@ export function isOut(info: SeatInfo): boolean {
 
 /** A bot in words: a level of ours, or what its program calls it. */
 export function botName(bot: string): string {
-  const level = (Object.keys(BOTS) as Level[]).find((one) => BOTS[one] === bot);
-  return level ? say(`web-level-${level}`) : bot;
+  const level = levels().find((one) => one.bot === bot);
+  return level ? levelName(level.name) : bot;
 }

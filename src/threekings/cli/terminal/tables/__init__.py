@@ -11,19 +11,26 @@ Every table has these:
     choices(view, width)          the legal moves; None where the board shows them
     look(view, names, width)      everything drawn large; None where the board always shows everything
     all_hands(view, names, room)  the table with every hand open, and the points they bring
-    verdict(view, names)          who wins, in words
     spell_out(text, view)         the move a number or a short text means; InvalidMove if it means none
     advice(opinions, view)              what a bot thinks of some moves, best first, in words
     reveal(happenings, names)     beats, then what all have chosen; nothing where nobody chooses at the same moment as
                                   others
 """
 
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
-from threekings.cli.terminal.tables import king_lui, kings_catering, ku_ka_king
+from threekings.cli.terminal.tables import plain
 
-TABLES: dict[str, ModuleType] = {
-    "king-lui": king_lui,
-    "ku-ka-king": ku_ka_king,
-    "kings-catering": kings_catering,
-}
+
+class Tables(dict[str, ModuleType]):
+    """By the names of games: each the module of that name, or `plain` where there is none."""
+
+    def __missing__(self, game: str) -> ModuleType:
+        name = f"{__name__}.{game.replace('-', '_')}"
+        self[game] = import_module(name) if find_spec(name) else plain
+        return self[game]
+
+
+TABLES = Tables()

@@ -17,7 +17,6 @@ from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
 from threekings.happenings import Happening
-from threekings.rules.king_lui.view import verdict as decided
 from threekings.texts import Message, listed, text
 
 View = Mapping[str, Any]
@@ -315,8 +314,3 @@ def cell(king: int, portions: int, points: int) -> Text:
     if portions > king:
         return Text(f"{portions} ✗ {points:2}", OVER)
     return Text(f"{portions} → {points:2}")
-
-
-def verdict(view: View, names: Sequence[str]) -> str:
-    """The winner, and what decided a tie."""
-    return text(decided(view), names=names)

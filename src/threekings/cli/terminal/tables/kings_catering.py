@@ -34,8 +34,7 @@ from threekings.cli.terminal.tables.typed_placements import Way, free_cells, gai
 from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.happenings import Happening
-from threekings.rules.kings_catering.view import verdict as decided
-from threekings.texts import listed, text
+from threekings.texts import listed
 
 __all__ = ["spell_out"]  # beside what is defined here
 View = Mapping[str, Any]
@@ -440,8 +439,3 @@ def scored(caterer: Mapping[str, Any], *sources: str) -> Text:
     """Stars of both rounds, or of the only one."""
     rounds = [caterer["stars"]] if caterer["before"] is None else [caterer["before"], caterer["stars"]]
     return Text("".join(f"{sum(stars[source] for source in sources) or '·':>4}" for stars in rounds))
-
-
-def verdict(view: View, names: Sequence[str]) -> str:
-    """Who wins, and what decided a tie; alone whether the palace's target is reached."""
-    return text(decided(view), names=names)

@@ -18,8 +18,7 @@ from threekings.cli.words import say
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
 from threekings.happenings import Happening
-from threekings.rules.ku_ka_king.view import verdict as decided
-from threekings.texts import Message, reason, text
+from threekings.texts import Message, reason
 
 View = Mapping[str, Any]
 MOVES_HELP = "cli-kk-moves-help"
@@ -305,8 +304,3 @@ def scored(collection: Mapping[str, Any], *sources: str) -> Text:
     parts = [collection["now"]] if collection["first"] is None else [collection["first"], collection["now"]]
     points = [sum(part[source] for source in sources) for part in parts]
     return Text("".join(f"{value or '·':>4}" for value in points))
-
-
-def verdict(view: View, names: Sequence[str]) -> str:
-    """The winner, or those who share the win."""
-    return text(decided(view), names=names)
