@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.match import Match
 
 EDITIONS = Path(__file__).parent / "editions"

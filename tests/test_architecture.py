@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import threekings
+from threekings.game import STATE_FIELDS
+from threekings.games import GAMES
 
 PACKAGE = Path(threekings.__file__).parent
 # From the bottom up: each may import those before it, and its own folder; those on one line not each other.
@@ -19,12 +21,14 @@ STOREYS = (
     {"rng", "exponential", "edition", "options", "record_format", "fair_shuffle"},
     {"compiled_calls"},
     {"states"},
-    {"rules"},
     {"game"},
+    {"rules"},
+    {"games"},
     {"match"},
     {"record_check"},
-    {"threekings"},
     {"bots"},
+    {"plugins", "catalogue"},
+    {"threekings"},
     {"lab", "envs"},
     {"precompile"},
     {"server"},
@@ -33,6 +37,7 @@ STOREYS = (
 )
 COMPILED_DIALECT = ("rng.py", "exponential.py", "rules/*/rules.py")
 KNOW_THE_COMPILER = ("jit.py", "cli/commands/doctor.py")  # and kernels for a GPU in lab
+SHOW_AN_EXAMPLE = ("server/protocol/reference.py",)  # of a game, in documentation
 BLOCKED = """
 import sys
 
@@ -152,6 +157,40 @@ def test_only_a_few_files_know_the_compiler(path: Path) -> None:
 @pytest.mark.parametrize("path", [path for path in sources() if "rules" in path.parts], ids=ids)
 def test_rules_use_neither_clock_nor_chance_nor_files_of_others(path: Path) -> None:
     assert not {name.split(".")[0] for name in imports(path)} & {"random", "secrets", "time", "datetime", "os"}
+
+
+def is_of_one_game(path: Path) -> bool:
+    """Whether a source is a game's own: its rules, its table in the terminal, its score pad."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[0] == "rules" or (parts[0] == "cli" and {"tables", "pads"} & {*parts} != set())
+
+
+def constants(path: Path) -> Iterator[tuple[str, bool]]:
+    """All strings of a source that are not documentation, and whether they stand in square brackets behind `state`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    read = {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript) and is_state(node.value)}
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value, id(node) in read
+
+
+def is_state(node: ast.expr) -> bool:
+    """`state`, `match._state`, `scratch[0]`"""
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    is_scratch = isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "scratch"
+    return name.endswith("state") or is_scratch
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if not is_of_one_game(path)], ids=ids)
+def test_generic_code_reads_no_field_of_one_game(path: Path) -> None:
+    assert {text for text, read in constants(path) if read} <= {*STATE_FIELDS}
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if not is_of_one_game(path)], ids=ids)
+def test_generic_code_asks_for_no_game_by_name(path: Path) -> None:
+    assert ids(path) in SHOW_AN_EXAMPLE or not {text for text, _ in constants(path)} & {*GAMES}
+    assert ids(path) == "games.py" or not any(name.startswith("threekings.rules.") for name in imports(path))
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from tests.cli.calls import call
 from tests.test_architecture import PACKAGE, ids, imports, module_of, sources
 from threekings import bots, compiled_calls
 from threekings.bots.calls import BotCalls
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.lab import balance, bench, exploit, simulate
 from threekings.lab import calls as lab_calls
 from threekings.rules.king_lui.calls import KingLuiCalls
@@ -115,7 +115,7 @@ def play_a_game(name: str) -> None:
 
 def let_bots_think(name: str) -> None:
     match = tk.new(name, players=GAMES[name].players[-1], seed=1)
-    for kind in bots.MINDS:
+    for kind in bots.BOTS:
         bots.choose(bots.Bot(kind, playouts=1), match, match.to_act[0], 1)
     bots.opinions(match, match.to_act[0], seed=1, milliseconds=1)
 

@@ -13,7 +13,8 @@ import pytest
 import threekings as tk
 from tests.decks import EDITIONS, SMALL, deck, standard_file
 from threekings.edition import read_toml
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 
 KING_LUI = GAMES["king-lui"]
 FINE = {"name": '"mine"', "dishes": '["bread", "wine"]', "copies": "3", "emeralds": "2"}

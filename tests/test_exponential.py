@@ -9,8 +9,8 @@ import pytest
 
 import threekings
 from threekings import exponential
-from threekings.bots.greedy import king_lui
 from threekings.jit import interpreted
+from threekings.rules.king_lui import greedy
 
 PACKAGE = Path(threekings.__file__).parent
 COMPILED = [path for path in sorted(PACKAGE.rglob("*.py")) if "\n@compiled\n" in path.read_text(encoding="utf-8")]
@@ -70,8 +70,8 @@ def test_such_functions_would_be_found() -> None:
 
 @pytest.mark.parametrize("mean", [0.25, 1.0, 5.0, 15.0])
 def test_what_is_still_to_come_is_negative_binomial(mean: float) -> None:
-    chances = np.array(king_lui.still_to_come(mean))
+    chances = np.array(greedy.still_to_come(mean))
     number = np.arange(len(chances))
     assert chances.sum() == pytest.approx(1)
     assert (number * chances).sum() == pytest.approx(mean, rel=1e-4)
-    assert ((number - mean) ** 2 * chances).sum() == pytest.approx(king_lui.SPREAD * mean, rel=1e-3)
+    assert ((number - mean) ** 2 * chances).sum() == pytest.approx(greedy.SPREAD * mean, rel=1e-3)

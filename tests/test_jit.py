@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from threekings import jit
-from threekings.bots.greedy import king_lui as greedy
-from threekings.rules.king_lui import rules
+from threekings.rules.king_lui import greedy, rules
 
 
 def cache_path(number: int) -> Path:

@@ -10,7 +10,23 @@ import threekings as tk
 from tests.decks import SMALL, deck, play, state_bytes
 from threekings import texts
 
-NAMES = {"GAMES", "BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove", "Match", "new", "replay"}
+NAMES = {
+    "BOTS",
+    "Bot",
+    "BotKind",
+    "BrokenEdition",
+    "BrokenRecord",
+    "GAMES",
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "Match",
+    "Position",
+    "new",
+    "register_bot",
+    "register_game",
+    "replay",
+}
 ABOUT = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "verdict", "to_act", "waiting"}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import threekings as tk
 from tests.decks import deck
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.options import Flag, Number, Option, Seat, Value, Word, complete, write
 from threekings.rules.kings_catering.options import SETUPS
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.compilers import JOBS, SlowCompiler
 from threekings import jit, precompile
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.precompile import CompileQueue, CompilingFailed, compile_apart, is_compiled, jobs_left
 
 

@@ -9,7 +9,7 @@ from tests.decks import deck, standard_file
 from threekings import game as games
 from threekings.edition import Edition
 from threekings.errors import BrokenRecord
-from threekings.game import GAMES
+from threekings.games import GAMES
 
 # By number. A line is added with a new file, and none is ever changed: games are kept under these digests.
 SHIPPED = {
@@ -37,7 +37,7 @@ def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Edition:
     path = tmp_path / "2.toml"
     path.write_text(standard_file("king-lui").read_text().replace("emeralds = 5", "emeralds = 4"), encoding="utf-8")
     editions = (*king_lui.standard_editions, king_lui.edition(path))
-    monkeypatch.setattr(games, "_standard_editions", lambda name: editions if name == "king-lui" else None)
+    monkeypatch.setattr(games, "_standard_editions", lambda game: editions if game is king_lui else None)
     return editions[-1]
 
 

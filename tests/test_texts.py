@@ -9,7 +9,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 import threekings
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.server.protocol.typescript import kinds_of
 from threekings.texts import Message, reason, rule, text
 

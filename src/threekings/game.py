@@ -1,24 +1,57 @@
 """What a game is: compiled rules over one record, and plain functions that turn it into words and views.
 
-The games share this contract, not code they do not have in common. GAMES lists them.
+The games share this contract, not code they do not have in common; games.py lists them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Literal, TypedDict, cast
 
 import numpy as np
 
 from threekings.compiled_calls import RulesCalls
 from threekings.edition import Edition, read_toml
 from threekings.happenings import Happened, Happening, Moves
-from threekings.options import Option, Value, complete, settle_first
-from threekings.rules import king_lui, kings_catering, ku_ka_king
-from threekings.states import legal_moves
-from threekings.texts import Message
+from threekings.options import Offer, Option, Value, complete, settle_first
+from threekings.states import legal_moves, scores, seats_in, winners
+from threekings.texts import Message, Text, plain
+
+Search = Literal["one-by-one", "at-once", "turns"]
+
+STATE_FIELDS = {  # of a state, what is read outside its game; every other field is the game's own business
+    "players": "how many play, as `new_state` says",
+    "random": "the generator's word, uint64",
+    "deck": "the whole deck as card codes, top first, when `setup` is called",
+}
+RULES = (  # what a module of rules has, see Game
+    *("STATE", "EDITION", "PLAYERS", "MOVES", "LENGTH", "shuffle_deck", "setup", "chooser", "to_act", "sealed"),
+    *("legal", "apply", "score", "winners", "resample", "census", "playout"),
+)
+
+
+class GameView(TypedDict):
+    """What the view of every game holds; a game's own type adds the rest."""
+
+    options: dict[str, Value]  # that the game is played with; those that do not matter at this table may be missing
+    to_act: list[int]  # seats; where several choose at the same moment, only ever the viewer's own
+    waiting: int  # how many are still to act
+    moves: list[str]  # that this seat may play now
+    prompt: Text  # what is asked of the viewer
+
+
+class MatchView(GameView):
+    """What a match adds to the view of its game."""
+
+    game: str
+    edition: str
+    players: int
+    seat: int | None  # null: a spectator
+    scores: list[int] | None  # by seat, once the game is over
+    winners: list[int] | None
+    verdict: Text | None  # who has won, and what decided a tie
 
 
 @dataclass(frozen=True)
@@ -32,10 +65,20 @@ class Dealer:
 
 
 @dataclass(frozen=True)
+class Study:
+    """What the lab is told of a game beside its breakdown."""
+
+    settings: Mapping[str, Mapping[str, Value]] = field(default_factory=lambda: {"": {}})  # by name: their options
+    source_names: Callable[[np.void, Iterable[str]], dict[str, str]] | None = None  # where they depend on the state
+    pieces: Callable[[Edition, np.void], dict[str, tuple[int, int]]] | None = None  # by kind: points, how many
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
     """The contract. `rules` is the module of compiled functions; its interpreted twin fits as well:
 
-    STATE, EDITION            the record types; MOVES, LENGTH: bounds of moves in a position and in a game
+    STATE, EDITION            the record types; a state has STATE_FIELDS
+    PLAYERS, MOVES, LENGTH    bounds: of players, of moves in a position, of moves in a game
     shuffle_deck(edition, state)      setup(edition, state)
     moves are int32 codes
     chooser(state)                    the seat to act (the first of several), -1 when over
@@ -46,27 +89,43 @@ class Game:
     score(edition, state, points)     winners(edition, state, points) -> bits
     resample(edition, state, viewer, word)     census(edition, state, cards)
     playout(edition, state, moves) -> length
+
+    `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
+    how steward looks for its move (bots/steward.py, steward_at_once.py and steward_of_turns.py say).
     """
 
     name: str
     players: tuple[int, ...]  # how many can play
+    usual: int  # how many do when nobody has said
+    minutes: int  # a game takes about so long
     rules: ModuleType
-    options: Mapping[str, Option]
-    settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]]  # see `settled`
-    configure: Callable[[np.void, Mapping[str, Value]], None]
     read_edition: Callable[[Mapping[str, Any], str], Edition]  # its content, and where that is from
     move_text: Callable[[Edition, int], str]
     read_move: Callable[[Edition, str], int]
-    views: Callable[[Edition, np.void, Iterable[int | None]], Sequence[Mapping[str, Any]]]  # by seat; None: a spectator
-    verdict: Callable[[Mapping[str, Any]], Message]  # from the view of a game that is over
+    views: Callable[[Edition, np.void, Iterable[int | None]], Sequence[GameView]]  # by seat; None: a spectator
+    verdict: Callable[[Edition, np.void], Message]  # of a game that is over
     why_not: Callable[[Edition, np.void, int, int], Message | None]
-    breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]
     start_happenings: Callable[[Edition, np.void], Sequence[Happened[Happening]]]
     happenings: Callable[[Edition, np.void, np.void, Moves], Sequence[Happened[Happening]]]  # between two states
     log_texts: Mapping[str, str]  # by kinds of happenings: the text that tells it, with its fields as arguments
-    finish: Callable[[Edition, np.void, Mapping[str, Any]], None]  # see `finished`
+    breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]  # points by source, of every seat
+    reveals: Callable[[np.void, np.void], bool] = lambda _before, _after: True  # has a card been turned up, or drawn?
+    options: Mapping[str, Option] = field(default_factory=dict)
+    configure: Callable[[np.void, Mapping[str, Value]], None] = lambda _state, _options: None  # writes options into it
+    settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]] = settle_first
+    offers: Mapping[str, Offer] = field(default_factory=dict)  # the options people are asked for, by name
+    finish: Callable[[Edition, np.void, Mapping[str, Any]], None] | None = None  # see `finished`; None: no score pad
     dealer: Dealer | None = None
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands
+    search: Search = "one-by-one"
+    greedy: ModuleType | None = None  # None: bots/greedy.py counts points
+    study: Study = Study()
+    texts: Path | None = None  # a folder of Fluent files, en.ftl, for games of other packages
+
+    @property
+    def is_bundled(self) -> bool:
+        """Whether it is a game of this package."""
+        return self.rules.__name__.startswith("threekings.")
 
     @property
     def calls(self) -> RulesCalls:
@@ -76,7 +135,7 @@ class Game:
     @property
     def standard_editions(self) -> tuple[Edition, ...]:
         """The editions that ship with the game, by number. None ever changes: a correction is a new one."""
-        return _standard_editions(self.name)
+        return _standard_editions(self)
 
     def edition(self, path: str | Path | None = None) -> Edition:
         """The newest standard edition, or the one in a file."""
@@ -107,6 +166,8 @@ class Game:
 
         It is told like the view of such an end, of which only what counts has to be there.
         """
+        if self.finish is None:
+            raise ValueError(f"{self.name} cannot be scored from what lies on a table")
         state = self.new_state(players, options)
         self.finish(edition, state, shown)
         return state
@@ -130,105 +191,19 @@ class Game:
 
     def scores(self, edition: Edition, state: np.void) -> list[int]:
         """Every seat's points, as if the game ended now."""
-        points = np.zeros(int(state["players"]), np.int32)
-        self.calls.score(edition.record, state, points)
-        return [int(value) for value in points]
+        return scores(self.calls, edition, state)
 
     def winners(self, edition: Edition, state: np.void) -> list[int]:
         """The seats that win, as if the game ended now."""
-        points = np.array(self.scores(edition, state), np.int32)
-        return [*seats_in(int(self.calls.winners(edition.record, state, points)))]
+        return winners(self.calls, edition, state)
+
+    def ending(self, edition: Edition, state: np.void) -> dict[str, Any]:
+        """What a view tells once the game is over."""
+        verdict = plain(self.verdict(edition, state))
+        return {"scores": self.scores(edition, state), "winners": self.winners(edition, state), "verdict": verdict}
 
 
 @cache
-def seats_in(bits: int) -> tuple[int, ...]:
-    """The seats that the rules name as bits, ascending."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
-
-
-GAMES: dict[str, Game] = {
-    "king-lui": Game(
-        name="king-lui",
-        players=(3, 4, 5),
-        rules=king_lui.rules,
-        options=king_lui.options.OPTIONS,
-        settle=settle_first,
-        configure=king_lui.options.configure,
-        read_edition=king_lui.edition.read_edition,
-        move_text=king_lui.notation.move_text,
-        read_move=king_lui.notation.read_move,
-        views=king_lui.view.views,
-        verdict=king_lui.view.verdict,
-        why_not=king_lui.view.why_not,
-        breakdown=king_lui.view.breakdown,
-        start_happenings=king_lui.happenings.start_happenings,
-        happenings=king_lui.happenings.happenings,
-        log_texts=king_lui.happenings.LOG_TEXTS,
-        finish=king_lui.finished.finish,
-        opened=king_lui.view.opened,
-    ),
-    "ku-ka-king": Game(
-        name="ku-ka-king",
-        players=(2, 3, 4),
-        rules=ku_ka_king.rules,
-        options=ku_ka_king.options.OPTIONS,
-        settle=ku_ka_king.options.settle,
-        configure=ku_ka_king.options.configure,
-        read_edition=ku_ka_king.edition.read_edition,
-        move_text=ku_ka_king.notation.move_text,
-        read_move=ku_ka_king.notation.read_move,
-        views=ku_ka_king.view.views,
-        verdict=ku_ka_king.view.verdict,
-        why_not=ku_ka_king.view.why_not,
-        breakdown=ku_ka_king.view.breakdown,
-        start_happenings=ku_ka_king.happenings.start_happenings,
-        happenings=ku_ka_king.happenings.happenings,
-        log_texts=ku_ka_king.happenings.LOG_TEXTS,
-        finish=ku_ka_king.finished.finish,
-        dealer=Dealer(
-            wait_for=ku_ka_king.calls.rules.choose,
-            due=ku_ka_king.notation.box_due,
-            act=ku_ka_king.notation.deal_box,
-            shuffles=True,
-        ),
-    ),
-    "kings-catering": Game(
-        name="kings-catering",
-        players=(1, 2, 3, 4),
-        rules=kings_catering.rules,
-        options=kings_catering.options.OPTIONS,
-        settle=kings_catering.options.settle,
-        configure=kings_catering.options.configure,
-        read_edition=kings_catering.edition.read_edition,
-        move_text=kings_catering.notation.move_text,
-        read_move=kings_catering.notation.read_move,
-        views=kings_catering.view.views,
-        verdict=kings_catering.view.verdict,
-        why_not=kings_catering.view.why_not,
-        breakdown=kings_catering.view.breakdown,
-        start_happenings=kings_catering.happenings.start_happenings,
-        happenings=kings_catering.happenings.happenings,
-        log_texts=kings_catering.happenings.LOG_TEXTS,
-        finish=kings_catering.finished.finish,
-        dealer=Dealer(
-            wait_for=kings_catering.calls.rules.play,
-            due=kings_catering.notation.round_due,
-            act=kings_catering.notation.deal_round,
-            shuffles=False,
-        ),
-    ),
-}
-
-
-def game_named(name: str) -> Game:
-    """The game of that name; ValueError names those there are."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise ValueError(f"unknown game {name!r}; games are: {', '.join(GAMES)}")
-    return GAMES[name]
-
-
-@cache
-def _standard_editions(name: str) -> tuple[Edition, ...]:
-    game = GAMES[name]
+def _standard_editions(game: Game) -> tuple[Edition, ...]:
     files = Path(str(game.rules.__file__)).parent.glob("editions/*.toml")
     return tuple(game.edition(path) for path in sorted(files, key=lambda path: int(path.stem)))

@@ -30,7 +30,11 @@ from numba.core.registry import CPUDispatcher
 THIS_FILE = Path(__file__)
 PACKAGE = THIS_FILE.parent
 SHARED = ("rng", "exponential")  # modules of compiled functions that those of all games call
-DIALECT = ("jit.py", *(f"{name}.py" for name in SHARED), "rules/*/rules.py", "bots/**/*.py", "lab/**/*.py")
+# Where compiled code may live.
+DIALECT = (
+    *("jit.py", *(f"{name}.py" for name in SHARED)),
+    *("rules/*/rules.py", "rules/*/greedy.py", "bots/**/*.py", "lab/**/*.py"),
+)
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests
 compiler: Any = numba.core.config
 MODE = "checked" if CHECKED else "plain"
@@ -47,7 +51,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
         before, compiler.CACHE_DIR = compiler.CACHE_DIR, str(folder / function.__module__) if folder else ""
         try:
             # Bots and simulations release the GIL and run in threads; a rule keeps it: it takes about 1 µs.
-            nogil = not function.__module__.startswith(("threekings.rules.", "threekings.rng"))
+            nogil = not function.__module__.endswith((".rules", ".rng"))
             return Compiled(function, nogil=nogil, cache=folder is not None)
         finally:
             compiler.CACHE_DIR = before

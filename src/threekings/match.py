@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,11 +18,12 @@ from threekings import fair_shuffle, options, record_format
 from threekings.compiled_calls import rng
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.happenings import Happened, Happening
 from threekings.record_format import Line, Record
 from threekings.states import copied
-from threekings.texts import Message, Text, plain, reason
+from threekings.texts import Message, reason
 
 ENTROPY = 64  # bits of a seed
 FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
@@ -64,17 +65,6 @@ def dealer_word(seed: int | None) -> np.uint64:
     seed = secrets.randbits(ENTROPY) if seed is None else seed % 2**ENTROPY
     word: np.uint64 = np.uint64(rng.derive(np.uint64(seed), FOR_DEALER))
     return word
-
-
-class Seen(TypedDict):
-    """What every view has, whatever the game; what else it holds is the game's business."""
-
-    edition: str
-    players: int
-    seat: int | None  # null: a spectator
-    scores: list[int] | None  # by seat, once the game is over
-    winners: list[int] | None
-    verdict: Text | None  # who has won, and what decided a tie
 
 
 NOT_OVER: dict[str, Any] = {"scores": None, "winners": None, "verdict": None}
@@ -134,7 +124,6 @@ class Match:
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
         self._opened = self._state  # the state before the first of them
         self._foreseen: Outcome | None = None  # what was asked for last
-        self.abandoned = False  # nobody plays on: all hands are open
 
     @property
     def players(self) -> int:
@@ -175,7 +164,7 @@ class Match:
     def has_shown(self) -> bool:
         """Whether the last step has shown something that nobody, or not everybody, knew before."""
         last = self._steps[-1]
-        return len(last.moves) > 1 or last.dealt is not None or bool(last.before["top"] != self._state["top"])
+        return len(last.moves) > 1 or last.dealt is not None or self.game.reveals(last.before, self._state)
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of the seat to act, as texts; none when the game is over."""
@@ -283,21 +272,14 @@ class Match:
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """What each of these seats may know: faster than one after another."""
         seats = [self._viewer(seat) for seat in seats]
-        if self.abandoned:
-            return [self._abandoned_view(seat) for seat in seats]
         shown = self.game.views(self.edition, self._state, seats)
         found: list[dict[str, Any]] = [
             {**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)
         ]
         if self.over:
             for view in found:
-                view |= self._ending(view)
+                view |= self.game.ending(self.edition, self._state)
         return found
-
-    def _abandoned_view(self, seat: int | None) -> dict[str, Any]:
-        """All hands are open, and nobody is asked for anything."""
-        nobody_asked = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
-        return self.view_after(len(self._steps), seat, opened=True) | nobody_asked
 
     def view_after(self, step: int, seat: int | None, *, opened: bool = False) -> dict[str, Any]:
         """What a seat knew after a step, counted from 0, for looking back: nobody is asked for a move.
@@ -309,15 +291,10 @@ class Match:
         if self.game.opened:
             seats = range(self.players) if opened else () if seat is None else (seat,)
             shown |= self.game.opened(self.edition, state, seats)
-        return shown | (self._ending(shown) if self.over and step == len(self._steps) else NOT_OVER)
+        return shown | (self.game.ending(self.edition, state) if self.over and step == len(self._steps) else NOT_OVER)
 
     def _about(self, seat: int | None) -> dict[str, Any]:
         return {"game": self.game.name, "edition": self.edition.name, "players": self.players, "seat": seat}
-
-    def _ending(self, shown: dict[str, Any]) -> dict[str, Any]:
-        """What a view tells once the game is over."""
-        ending: dict[str, Any] = {"scores": self.scores(), "winners": self.winners()}
-        return ending | {"verdict": plain(self.game.verdict(shown | ending))}
 
     def moves_of(self, step: int) -> list[tuple[int, str]]:
         """Who played what in a step, counted from 1."""

@@ -1,6 +1,6 @@
 """The choices a table makes before a game: their kinds, defaults and texts. Which there are is each game's business."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -11,7 +11,13 @@ class Option(Protocol):
     """What every kind of option has; a game may have kinds of its own."""
 
     @property
+    def kind(self) -> str: ...
+
+    @property
     def default(self) -> Value: ...
+
+    @property
+    def values(self) -> Iterable[Value]: ...  # as far as they can be listed
 
     @property
     def allowed(self) -> str: ...
@@ -26,7 +32,7 @@ class Flag:
     """Yes or no."""
 
     default: bool = False
-    allowed = "true or false"
+    kind, allowed, values = "flag", "true or false", (False, True)
 
     def check(self, value: Any, _players: int) -> bool:
         return isinstance(value, bool)
@@ -40,10 +46,15 @@ class Word:
     """One of a few words; the first is the default."""
 
     words: tuple[str, ...]
+    kind = "word"
 
     @property
     def default(self) -> str:
         return self.words[0]
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return self.words
 
     @property
     def allowed(self) -> str:
@@ -61,7 +72,7 @@ class Seat:
     """A seat, or `random`: drawn when the game is set up, so that a record holds the seat."""
 
     default: int = 0
-    allowed = "the number of a seat, or random"
+    kind, allowed, values = "seat", "the number of a seat, or random", ()
 
     def check(self, value: Any, players: int) -> bool:
         if isinstance(value, bool):
@@ -78,6 +89,11 @@ class Number:
 
     default: int
     most: int
+    kind = "number"
+
+    @property
+    def values(self) -> range:
+        return range(self.default, self.most + 1)
 
     @property
     def allowed(self) -> str:
@@ -88,6 +104,18 @@ class Number:
 
     def read(self, text: str) -> Value:
         return int(text) if text in DIGITS else text
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option as people are asked for it; where there is one value only, nobody is asked and it is taken.
+
+    The words are texts: `option-GAME-NAME`, and `option-GAME-NAME-VALUE` for each value. Of two values the second can
+    be switched on.
+    """
+
+    values: tuple[Value, ...]  # the first is chosen where nobody has said
+    players: tuple[int, ...]  # for how many it makes sense
 
 
 DIGITS = tuple("0123456789")
@@ -115,7 +143,7 @@ def settle_first(
     _given: Mapping[str, Value], values: dict[str, Value], players: int, word: int | None
 ) -> dict[str, Value]:
     """Where the first seat is random, the word decides."""
-    return values | {"first": chance("first", word) % players} if values["first"] == RANDOM else values
+    return values | {"first": chance("first", word) % players} if values.get("first") == RANDOM else values
 
 
 def chance(name: str, word: int | None) -> int:

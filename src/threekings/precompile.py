@@ -14,9 +14,11 @@ from threading import Thread
 from types import ModuleType
 
 from threekings import bots, match
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.jit import Compiled, cache_folder, prune_cache
 from threekings.lab.simulate import Contest, loops, play_batch
+from threekings.plugins import load_plugins
 
 Job = tuple[str, str]  # a game and a part of it, by name
 Report = Callable[[float], None]  # hears what share of a part is compiled, 0 to 1
@@ -63,7 +65,7 @@ def _rules(game: Game) -> None:
 
 def _bots(game: Game) -> None:
     trial = match.new(game.name, players=game.players[0], seed=1)
-    for name in bots.MINDS:
+    for name in bots.BOTS:
         bots.choose(bots.Bot(name, playouts=1), trial, trial.to_act[0], 1)
     bots.opinions(trial, trial.to_act[0], seed=1, milliseconds=1)
 
@@ -203,4 +205,5 @@ def _tell_share(code: ModuleType) -> None:
 
 
 if __name__ == "__main__":
-    work(GAMES[sys.argv[1]], sys.argv[2])
+    load_plugins()
+    work(game_named(sys.argv[1]), sys.argv[2])

@@ -7,7 +7,8 @@ from pathlib import Path
 from threekings import fair_shuffle, record_format
 from threekings.edition import Edition
 from threekings.errors import BrokenRecord
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.match import Match, card_codes, check_players, shuffle_key
 from threekings.options import RANDOM, Value, complete
 from threekings.record_format import Record

@@ -1,6 +1,7 @@
 """States in plain Python, for all games: read and copied at once, which is many times faster than NumPy's own way."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -30,3 +31,22 @@ def legal_moves(rules: RulesCalls, edition: Edition, state: np.void, seat: int) 
     moves = np.zeros(rules.MOVES, np.int32)
     count = rules.legal(edition.record, state, seat, moves)
     return moves[:count].tolist()
+
+
+def scores(rules: RulesCalls, edition: Edition, state: np.void) -> list[int]:
+    """Every seat's points, as if the game ended now."""
+    points = np.zeros(int(state["players"]), np.int32)
+    rules.score(edition.record, state, points)
+    return points.tolist()
+
+
+def winners(rules: RulesCalls, edition: Edition, state: np.void) -> list[int]:
+    """The seats that win, as if the game ended now."""
+    points = np.array(scores(rules, edition, state), np.int32)
+    return [*seats_in(int(rules.winners(edition.record, state, points)))]
+
+
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats that the rules name as bits, ascending."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

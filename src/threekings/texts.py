@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FOLDER = Path(__file__).parent / "locales"
+FOLDERS = [Path(__file__).parent / "locales"]  # of Fluent files, one a language
 CARD_ARGUMENTS = ("card", "dish")
 Argument = str | int | Mapping[str, int] | Sequence[Any]
 
@@ -122,11 +122,19 @@ def _format(bundle: "FluentBundle", name: str, args: dict[str, str | int]) -> st
     return str(rendered)
 
 
+def add_folder(folder: Path) -> None:
+    """Add the Fluent files of a game from another package."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        _bundle.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     # Imported late: the rules must load where only NumPy and Numba are installed.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in FOLDERS:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle

@@ -8,8 +8,8 @@ import pytest
 
 import threekings as tk
 from tests.bots.strength import deck_shares
-from threekings.bots import MINDS, Bot, choose, minds, opinions, read_bot
-from threekings.game import GAMES
+from threekings.bots import BOTS, Bot, choose, minds, opinions, read_bot
+from threekings.games import GAMES
 from threekings.lab.simulate import Contest, simulate_games, win_share
 from threekings.match import Match
 
@@ -67,7 +67,7 @@ def test_equal_knowledge_and_seed_give_equal_moves(game: str, bot: str, games: i
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("name", BOTS)
 def test_bots_choose_legal_moves_and_leave_the_match_alone(game: str, name: str) -> None:
     for match, seat in positions(game, 6):
         before = match.record()

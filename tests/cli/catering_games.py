@@ -6,7 +6,7 @@ from typing import Any
 import threekings
 from tests.decks import deck
 from threekings.cli.terminal.boards.kings_catering.tiles import Face
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.match import Match
 from threekings.rules.kings_catering.printed import prints
 

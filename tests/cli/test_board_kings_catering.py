@@ -34,7 +34,7 @@ from threekings.cli.terminal.boards.kings_catering.tables import FALLS
 from threekings.cli.terminal.boards.kings_catering.tiles import palette
 from threekings.cli.terminal.boards.kings_catering.typed_moves import spell_out
 from threekings.errors import InvalidMove
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.rules.kings_catering.edition import CREW_SCORINGS, ROYAL_SCORINGS, RULES
 from threekings.rules.kings_catering.notation import read_placement
 from threekings.rules.kings_catering.printed import crew_scores, is_hopeless, royal

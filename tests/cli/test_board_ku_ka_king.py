@@ -11,7 +11,7 @@ from threekings.cli.terminal.boards.ku_ka_king.board import source_label
 from threekings.cli.terminal.boards.ku_ka_king.cards import CROSS, KINDS, TICK
 from threekings.cli.terminal.boards.ku_ka_king.moves import advice, reveal, spell_out
 from threekings.errors import InvalidMove
-from threekings.game import GAMES
+from threekings.games import GAMES
 
 GAME = "ku-ka-king"
 CROSSED = Path(__file__).parents[1] / "editions" / "ku-ka-king-crossed.toml"

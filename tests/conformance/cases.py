@@ -12,14 +12,17 @@ from pathlib import Path
 
 import numpy as np
 
+from tests import crowns
 from tests.decks import EDITIONS
 from threekings.edition import Edition
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.jit import CHECKED
 from threekings.match import Match, shuffled
 from threekings.options import Flag, Number, Option, Seat, Value, Word
 from threekings.rules.kings_catering.options import SETUPS, Royals
 
+PLAYED = {**GAMES, crowns.GAME.name: crowns.GAME}  # the games of the package, and one from elsewhere
 COMPILED = 10 if CHECKED else 200  # random games of each case
 INTERPRETED = 1 if CHECKED else 2
 LOOKED_INTO = 4 if CHECKED else 6  # games whose positions are examined from every seat
@@ -45,7 +48,7 @@ class Case:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.name]
+        return PLAYED[self.name]
 
     @property
     def edition(self) -> Edition:
@@ -135,7 +138,7 @@ MANNERS = (by_chance, by_kind, at_length)  # of playing, in turn
 def cases() -> list[Case]:
     """Everything that can be played: one option changed at a time, then all of them; then other editions."""
     found = []
-    for game in GAMES.values():
+    for game in PLAYED.values():
         for players in game.players:
             found += [Case(game.name, players, chosen) for chosen in _option_sets(game, players)]
             found += [Case(game.name, players, (), path) for path in sorted(EDITIONS.glob(f"{game.name}-*.toml"))]
@@ -265,7 +268,7 @@ def _spread(moves: list[int]) -> list[int]:
 @cache
 def small_moves(name: str, edition: Edition) -> list[int]:
     """The codes of sixteen bits whose text reads back to them."""
-    return [code for code in range(np.iinfo(np.int16).max + 1) if _reads_back(GAMES[name], edition, code)]
+    return [code for code in range(np.iinfo(np.int16).max + 1) if _reads_back(PLAYED[name], edition, code)]
 
 
 def _reads_back(game: Game, edition: Edition, code: int) -> bool:
@@ -311,4 +314,4 @@ def _others(option: Option, players: int) -> list[Value]:
 
 @cache
 def _edition(game: str, path: Path | None) -> Edition:
-    return GAMES[game].edition(path)
+    return PLAYED[game].edition(path)

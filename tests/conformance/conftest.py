@@ -1,8 +1,19 @@
 """Every test that takes a `case` runs for every one there is; some kinds of games have tests of their own."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from tests import crowns
 from tests.conformance.cases import cases
+from tests.registering import registered
+
+
+@pytest.fixture(scope="package", autouse=True)
+def another_game() -> Iterator[None]:
+    """Records are read by the names of games that are registered."""
+    with registered(crowns.GAME):
+        yield
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

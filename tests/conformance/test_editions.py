@@ -12,7 +12,7 @@ import pytest
 from tests.conformance.cases import Case, traces
 from tests.conformance.test_games import census, printed
 from tests.decks import EDITIONS
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.jit import interpreted
 
 CHOSEN = {

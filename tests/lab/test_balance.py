@@ -3,8 +3,8 @@
 import pytest
 
 from threekings.bots import read_bot
-from threekings.game import GAMES
-from threekings.lab.balance import Findings, find_balance, mean, ratio, settings
+from threekings.games import GAMES
+from threekings.lab.balance import Findings, find_balance, mean, ratio
 
 
 def findings(game: str, games: int = 6) -> list[Findings]:
@@ -15,7 +15,7 @@ def findings(game: str, games: int = 6) -> list[Findings]:
 def test_every_setting_is_played_with_every_number_of_players(game: str) -> None:
     tables = [(found.setting, found.players) for found in findings(game, 2)]
     several = [players for players in GAMES[game].players if players > 1]
-    assert tables == [(setting, players) for setting in settings(GAMES[game]) for players in several]
+    assert tables == [(setting, players) for setting in GAMES[game].study.settings for players in several]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ import pytest
 
 import threekings as tk
 from threekings.bots import read_bot
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.lab.simulate import Contest, batches, match_of, mean_points, play_batch, simulate_games, win_share
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import threekings as tk
 from tests.decks import EDITIONS, SMALL, cards, deck, finished, play, state_bytes
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.rules.king_lui import rules
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "king-lui.md"

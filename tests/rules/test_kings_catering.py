@@ -17,7 +17,7 @@ import threekings as tk
 from tests.decks import deck, play, standard_file, state_bytes
 from tests.rules import kings_catering_boards as boards
 from tests.rules.kings_catering_boards import PALACES, Catering, catering, lay, told_faces
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.jit import CHECKED
 from threekings.rules.kings_catering import rules
 from threekings.rules.kings_catering.edition import SIDES
@@ -1264,3 +1264,29 @@ def test_random_games_with_any_faces_go_as_in_the_plain_one(name: str, tmp_path:
     for seed in range(1 if CHECKED else 2):
         edition = odd_edition(tmp_path, seed)
         compare(tk.new("kings-catering", players=2, seed=seed, royals=name, edition=edition), seed, 0.1)
+
+
+def said(stars: list[int], crew: list[int], palace: int = 0) -> str:
+    """The verdict on a game that ends with so many stars and Crew."""
+    state = GAME.new_state(len(stars), GAME.settled({}, len(stars)))
+    state["phase"], state["palace"] = rules.OVER, palace
+    for seat, own in enumerate(stars):
+        state["before"][seat, 0], state["crew_before"][seat] = own, crew[seat]
+    return text(GAME.verdict(STANDARD, state), names=["Ada", "Bea"])
+
+
+def test_the_verdict_tells_who_wins_and_what_decided_a_tie() -> None:
+    """6.2"""
+    assert said([12, 9], [1, 1]) == "Ada wins with 12★."
+    assert said([12, 12], [3, 2]) == "Ada and Bea have 12★ each; Bea wins with the fewest Crew (2)."
+    assert said([12, 12], [2, 2]) == "Ada and Bea share the win: 12★ and 2 Crew each."
+
+
+def test_the_verdict_on_a_player_alone_is_about_the_target() -> None:
+    """7.2, 7.3"""
+    versailles = [*PALACES].index("versailles") + 1
+    target = int(STANDARD.record["target"][versailles - 1])
+    assert said([23], [2]) == "Ada has 23★."
+    assert said([target + 2], [2], versailles) == f"Versailles: {target + 2}★. The target of {target}★ is reached!"
+    missed = f"Versailles: {target - 4}★, 4★ short of the target of {target}★."
+    assert said([target - 4], [2], versailles) == missed

@@ -3,7 +3,7 @@
 import pytest
 
 import threekings as tk
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.rules.kings_catering.notation import Placement, move_text, placement_code, placement_of, read_placement
 
 EDITION = GAMES["kings-catering"].edition()

@@ -13,7 +13,7 @@ import pytest
 import threekings as tk
 from tests.decks import EDITIONS, cards, deck, finished, standard_file, state_bytes
 from threekings.edition import read_toml
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.rules.ku_ka_king import rules
 from threekings.texts import text
 

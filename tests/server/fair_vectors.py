@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from threekings import fair_shuffle
-from threekings.game import GAMES
+from threekings.games import GAMES
 
 # A table with letters beyond ASCII, seats without salt, a secret of zeros: what implementations get wrong first.
 SETTINGS = (

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.tables import Life
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.server.protocol.frames import whole_state
 from threekings.server.protocol.messages import encode
 from threekings.server.table import chat, ending, events, seats, setup, takeover, undo

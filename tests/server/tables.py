@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from threekings.game import GAMES as KINDS
+from threekings.games import GAMES as KINDS
 from threekings.server.protocol.frames import whole_state
 from threekings.server.protocol.messages import encode
 from threekings.server.table import events, moves, seats, setup

@@ -10,7 +10,7 @@ import pytest
 
 from tests.compilers import SlowCompiler
 from tests.server.serving import WAIT, Browser, Served, serving
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.precompile import CompilingFailed, Report
 from threekings.server import compilation, logs
 from threekings.server.compilation import compile_and_load

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import golden_logs
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.server.table.events import AnyEvent
 
 LOGS = golden_logs.logs()

@@ -11,7 +11,7 @@ import pytest
 import threekings
 from tests.server.serving import Browser, serving
 from tests.server.tables import GAMES, Life
-from threekings.game import GAMES as KINDS
+from threekings.games import GAMES as KINDS
 from threekings.match import Match
 from threekings.server.protocol.messages import Replay
 from threekings.server.registry.replays import RECORD, WAITING, Replays, replay_of

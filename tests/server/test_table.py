@@ -12,6 +12,7 @@ import threekings
 from tests.server.tables import GAMES, NAMES, Life, created, moved, shown, some_move
 from threekings.bots.household import NAMES as HOUSEHOLD
 from threekings.match import Match
+from threekings.server.protocol.frames import views_of
 from threekings.server.table import chat, ending, moves, seats, setup, takeover, undo
 from threekings.server.table.chat import MOST_TEXT
 from threekings.server.table.events import (
@@ -535,10 +536,10 @@ def test_when_a_game_is_abandoned_all_hands_are_open_and_nobody_is_asked() -> No
     own = [life.table.match.view(seat)["hands"][seat] for seat in range(3)]
     assert life.table.match.view(None)["hands"][0]["cards"] is None
     life.do(ending.abandon(life.table, None))
+    viewers = (None, 0, 1, 2)
     for table in (life.table, life.again()):
-        assert table.match
-        for viewer in (None, 0, 1, 2):
-            view = table.match.view(viewer)
+        for viewer, view in zip(viewers, views_of(table, viewers), strict=True):
+            assert view
             assert view["hands"] == own and view["seat"] == viewer
             assert (view["moves"], view["to_act"], view["waiting"], view["winners"]) == ([], [], 0, None)
             assert view["prompt"] == {"id": "prompt-abandoned", "args": {}}
@@ -548,8 +549,7 @@ def test_when_a_game_is_abandoned_all_hands_are_open_and_nobody_is_asked() -> No
 def test_the_view_of_an_abandoned_game_is_the_same_for_all(game: str, players: int) -> None:
     life = Life(game, " ".join(["open"] * players)).sit_all().play_out(3, until=lambda table: table.seq > 8)
     life.do(ending.abandon(life.table, None))
-    assert life.table.match
-    views = [life.table.match.view(viewer) | {"seat": None} for viewer in (None, *range(players))]
+    views = [(view or {}) | {"seat": None} for view in views_of(life.table, (None, *range(players)))]
     assert views == [views[0]] * (players + 1)
 
 

@@ -1,12 +1,13 @@
 // The rules as pages: the numbered rules of docs/rules become HTML when the client is built, a paragraph a number.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../docs/rules");
 const NAME = /^virtual:rules\/([a-z-]+)$/;
+const ALL = "virtual:rules";
 const NUMBERED = /^(\d+\.\d+) /;
 const SECTION = /^(\d+) (.+)$/;
 const MENTIONED = /<code>.*?<\/code>|<[^>]+>|\b\d+\.\d+\b/g; // tags and code are skipped, not read
@@ -69,12 +70,19 @@ function linked(html: string, numbers: ReadonlySet<string>): string {
   return html.replace(MENTIONED, (found) => (numbers.has(found) ? `<a href="#${found}">${found}</a>` : found));
 }
 
-/** `import book from "virtual:rules/king-lui"` */
+/** All rulebooks by the names of their games, each loaded when it is asked for. */
+function allBooks(): string {
+  const games = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ""));
+  return `export default {${games.map((game) => `"${game}": () => import("virtual:rules/${game}")`).join(",")}}`;
+}
+
+/** `import books from "virtual:rules"`, and behind it `virtual:rules/king-lui` */
 export function rulebooks(): Plugin {
   return {
     name: "rulebooks",
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ALL}`) return allBooks();
       const game = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
       if (!game) return undefined;
       const file = join(FOLDER, `${game}.md`);

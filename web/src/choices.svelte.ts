@@ -1,57 +1,70 @@
 // How somebody plays each game, remembered in this browser; a table is planned from it.
 
-import type { GameName } from "./boards";
 import { remember, remembered } from "./browser-storage";
-import { BOTS, OFFERS, PALACES, ROYALS, type Level } from "./games";
+import { gameEntry, gameNames, levels, offeredOptions } from "./games";
 import type { Options, TablePlan } from "./protocol";
 
 const KEY = "threekings-choices";
+const USUAL_LEVEL = "steward";
 
 export interface Choices {
   players: number;
-  level: Level;
-  palace: string; // The King's Catering, alone
-  royals: string;
-  openMemory: boolean; // King Lui: what rivals took stays in sight
+  level: string;
+  options: Options; // all that are offered, to however many players
 }
 
-function usual(game: GameName): Choices {
-  return { players: OFFERS[game].usual, level: "steward", palace: PALACES[0]!, royals: ROYALS[0]!, openMemory: false };
+export const choices: Record<string, Choices> = $state({});
+
+/** What was chosen before, as far as it is still offered, or else what is usual. Called once the games are known. */
+export function recallChoices(): void {
+  const before = remembered<Record<string, Partial<Choices>>>(KEY);
+  for (const game of gameNames()) choices[game] = recalled(game, before?.[game] ?? {});
 }
 
-const before = remembered<Partial<Record<GameName, Partial<Choices>>>>(KEY);
-export const choices: Record<GameName, Choices> = $state({
-  "king-lui": { ...usual("king-lui"), ...before?.["king-lui"] },
-  "ku-ka-king": { ...usual("ku-ka-king"), ...before?.["ku-ka-king"] },
-  "kings-catering": { ...usual("kings-catering"), ...before?.["kings-catering"] },
-});
+function recalled(game: string, before: Partial<Choices>): Choices {
+  const { players, usual, options } = gameEntry(game);
+  const offered = options.filter((option) => option.offered.length > 1);
+  return {
+    players: among(players, before.players) ?? usual,
+    level: among(levelNames(), before.level) ?? among(levelNames(), USUAL_LEVEL) ?? levelNames()[0]!,
+    options: Object.fromEntries(
+      offered.map(({ name, offered }) => [name, among(offered, before.options?.[name]) ?? offered[0]!]),
+    ),
+  };
+}
+
+function among<Value>(values: Value[], value: Value | undefined): Value | undefined {
+  return values.find((one) => one === value);
+}
+
+const levelNames = () => levels().map((level) => level.name);
 
 /** Keep what is chosen; called once, by the page that offers it. */
 export function keepChoices(): void {
   $effect(() => remember(KEY, choices));
 }
 
-/** The options of a table, as chosen. */
-function optionsOf(game: GameName): Options {
-  const chosen = choices[game];
-  const first: Options = game !== "ku-ka-king" && chosen.players > 1 ? { first: "random" } : {};
-  if (game === "king-lui") return chosen.openMemory ? { ...first, memory: "open" } : first;
-  if (game === "ku-ka-king") return {};
-  return chosen.players === 1 ? { palace: chosen.palace } : { ...first, royals: chosen.royals };
+/** The options of a table, as chosen; what there is no choice of is taken as it is. */
+function optionsOf(game: string): Options {
+  const { players, options } = choices[game]!;
+  return Object.fromEntries(
+    offeredOptions(game, players).map(({ name, offered }) => [name, options[name] ?? offered[0]!]),
+  );
 }
 
 /** A table for me and bots. */
-export function planWithBots(game: GameName): TablePlan {
-  const { players, level } = choices[game];
-  const bots = Array.from({ length: players - 1 }, () => BOTS[level]);
+export function planWithBots(game: string): TablePlan {
+  const { players, level } = choices[game]!;
+  const { bot } = levels().find((one) => one.name === level)!;
+  const bots = Array.from({ length: players - 1 }, () => bot);
   return { game, seats: ["human", ...bots], options: optionsOf(game) };
 }
 
 /** A table for me and whoever comes. */
-export function planWithFriends(game: GameName, rest: Pick<TablePlan, "public" | "spectators" | "seconds">): TablePlan {
+export function planWithFriends(game: string, rest: Pick<TablePlan, "public" | "spectators" | "seconds">): TablePlan {
   return {
     game,
-    seats: Array.from({ length: choices[game].players }, () => "open"),
+    seats: Array.from({ length: choices[game]!.players }, () => "open"),
     options: optionsOf(game),
     ...rest,
   };

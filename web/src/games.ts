@@ -1,32 +1,57 @@
-// The three games as the front page offers them; what a table may be is the server's to say.
+// What there is to choose, as the server says it: asked once, before the page is shown.
 
-import type { GameName } from "./boards";
-import { say } from "./texts";
+import { catalogue } from "./net/api";
+import type { Catalogue, GameEntry, LevelEntry, OptionEntry } from "./protocol";
+import { addTexts, hasText, say } from "./texts";
 
-interface Offer {
-  players: number[];
-  usual: number; // how many play when nobody has chosen
-  minutes: number;
+const AGAIN = 1000; // milliseconds until a server that does not answer is asked again
+
+let known: Catalogue = { games: [], levels: [], bots: [] };
+
+/** Ask the server until it answers: without games there is no page. */
+export async function loadCatalogue(): Promise<void> {
+  for (;;) {
+    try {
+      return know(await catalogue());
+    } catch {
+      await new Promise((wake) => setTimeout(wake, AGAIN));
+    }
+  }
 }
 
-export const OFFERS: Record<GameName, Offer> = {
-  "king-lui": { players: [3, 4, 5], usual: 4, minutes: 20 },
-  "ku-ka-king": { players: [2, 3, 4], usual: 3, minutes: 15 },
-  "kings-catering": { players: [1, 2, 3, 4], usual: 2, minutes: 20 },
-};
+export function know(told: Catalogue): void {
+  known = told;
+  for (const { texts } of told.games) if (texts) addTexts(texts);
+}
 
-export const BOTS = {
-  novice: "random",
-  courtier: "greedy",
-  steward: "steward:200ms",
-  "high-steward": "steward:1500ms",
-};
-export type Level = keyof typeof BOTS;
-export const LEVELS = Object.keys(BOTS) as Level[];
+export function gameNames(): string[] {
+  return known.games.map((game) => game.name);
+}
 
-export const PALACES = ["schoenbrunn", "buckingham", "versailles"];
-export const ROYALS = ["family", "thinking", "low-interaction", "high-interaction", "sizes", "decorations", "random"];
+export function gameEntry(name: string): GameEntry {
+  return known.games.find((game) => game.name === name)!;
+}
+
+/** The options people are offered where so many play. */
+export function offeredOptions(game: string, players: number): OptionEntry[] {
+  return gameEntry(game).options.filter((option) => option.players.includes(players));
+}
+
+export function levels(): LevelEntry[] {
+  return known.levels;
+}
+
+// Their names
 
 export function gameTitle(game: string): string {
   return say(`web-game-${game}`);
+}
+
+/** A level of bots; one from elsewhere may have no text. */
+export function levelName(level: string): string {
+  return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+}
+
+export function optionText(game: string, option: string, value: unknown): string {
+  return say(`option-${game}-${option}-${String(value)}`);
 }

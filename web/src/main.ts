@@ -1,5 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { recallChoices } from "./choices.svelte";
+import { loadCatalogue } from "./games";
 
-mount(App, { target: document.getElementById("app")! });
+void loadCatalogue().then(() => {
+  recallChoices();
+  mount(App, { target: document.getElementById("app")! });
+});

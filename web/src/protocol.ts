@@ -327,13 +327,79 @@ export interface Recorded {
   all?: boolean;
 }
 
+// The catalogue
+
+/** An option of a game. */
+export interface OptionEntry {
+  name: string;
+  /** flag, word, number, seat, or one of the game's own */
+  kind: string;
+  default: boolean | number | string;
+  /** it may have, as far as they can be listed */
+  values: (boolean | number | string)[];
+  /** those to ask people for; the first is usual, and a single one is taken without asking */
+  offered: (boolean | number | string)[];
+  /** for how many it is offered */
+  players: number[];
+}
+
+/** A game there is. */
+export interface GameEntry {
+  name: string;
+  /** how many can play */
+  players: number[];
+  /** how many do where nobody has said */
+  usual: number;
+  /** it takes, about */
+  minutes: number;
+  options: OptionEntry[];
+  /** in Fluent, of a game from another package */
+  texts: string | null;
+}
+
+/** A bot as it is offered to people. */
+export interface LevelEntry {
+  name: string;
+  /** as a seat is given to it */
+  bot: string;
+}
+
+/** A kind of bot there is. */
+export interface BotEntry {
+  name: string;
+  /** it may be given playouts or milliseconds */
+  has_budget: boolean;
+}
+
+/** What there is to choose. */
+export interface Catalogue {
+  games: GameEntry[];
+  levels: LevelEntry[];
+  bots: BotEntry[];
+}
+
 // Views
 
 /** What a seat may know of a game. */
 export type View = KingLuiView | KuKaKingView | KingsCateringView;
 
-/** What every view has, whatever the game; what else it holds is the game's business. */
-export interface Seen {
+/** What the view of every game holds; a game's own type adds the rest. */
+export interface GameView {
+  /** that the game is played with; those that do not matter at this table may be missing */
+  options: Options;
+  /** seats; where several choose at the same moment, only ever the viewer's own */
+  to_act: number[];
+  /** how many are still to act */
+  waiting: number;
+  /** that this seat may play now */
+  moves: string[];
+  /** what is asked of the viewer */
+  prompt: Text;
+}
+
+/** What a match adds to the view of its game. */
+export interface MatchView extends GameView {
+  game: string;
   edition: string;
   players: number;
   /** null: a spectator */
@@ -360,17 +426,14 @@ export interface Hand {
 }
 
 /** A table of King Lui. Dishes are always in the same order. */
-export interface KingLuiView extends Seen {
+export interface KingLuiView extends MatchView {
   game: "king-lui";
-  options: Options;
   /** drawn: an Emerald was drawn and is to be used or laid */
   phase: "act" | "drawn" | "over";
   course: number;
   chef: number;
   /** seats that have acted in this course, as they did */
   acted: number[];
-  to_act: number[];
-  waiting: number;
   supply: number;
   table: Record<string, number>;
   /** on the table */
@@ -380,9 +443,6 @@ export interface KingLuiView extends Seen {
   eaten: Record<string, number>;
   /** by seat */
   hands: Hand[];
-  /** that this seat may play now */
-  moves: string[];
-  prompt: Text;
 }
 
 /** The box: how many cards, and which of them everybody has seen go there. */
@@ -402,9 +462,8 @@ export interface Collection {
 }
 
 /** A table of Ku-Ka-King. */
-export interface KuKaKingView extends Seen {
+export interface KuKaKingView extends MatchView {
   game: "ku-ka-king";
-  options: Options;
   phase: "choose" | "box" | "over";
   round: number;
   last_round: boolean;
@@ -412,10 +471,6 @@ export interface KuKaKingView extends Seen {
   scorings: number;
   /** cards that a player needs for it to come; null: it has been, or will not be */
   first_scoring: number | null;
-  /** only ever the viewer's own seat */
-  to_act: number[];
-  /** choices that are missing */
-  waiting: number;
   /** seats that take part in this choice */
   choosing: number[];
   /** the viewer's row, counted from 1 */
@@ -430,9 +485,6 @@ export interface KuKaKingView extends Seen {
   crossed: string[];
   /** which kinds score together */
   sources: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", string[]>;
-  /** that this seat may play now */
-  moves: string[];
-  prompt: Text;
 }
 
 /** What is printed on a tile. */
@@ -485,9 +537,8 @@ export interface Caterer {
 }
 
 /** A table of The King's Catering. */
-export interface KingsCateringView extends Seen {
+export interface KingsCateringView extends MatchView {
   game: "kings-catering";
-  options: Options;
   phase: "take" | "place" | "round" | "over";
   round: number;
   rounds: number;
@@ -498,8 +549,6 @@ export interface KingsCateringView extends Seen {
   palace: string | null;
   /** stars to reach there */
   target: number | null;
-  to_act: number[];
-  waiting: number;
   columns: string[][];
   /** the column that was taken, counted from 1 */
   taken: number | null;
@@ -517,9 +566,6 @@ export interface KingsCateringView extends Seen {
   hopeless: string[];
   /** for who is to place: stars that each way to do so brings now */
   gains: Record<string, number>;
-  /** that this seat may play now */
-  moves: string[];
-  prompt: Text;
 }
 
 // Happenings

@@ -15,6 +15,15 @@ const FOOD = /^([a-z]+)-(\d)[a-z]$/;
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const error of bundle.addResource(new FluentResource(english))) throw error;
 
+/** The words of a game from elsewhere, which the server tells. */
+export function addTexts(source: string): void {
+  bundle.addResource(new FluentResource(source));
+}
+
+export function hasText(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
 /** A text by its id; a missing one is an error while developing, and its id for players. */
 export function say(id: string, args: Record<string, FluentVariable> = {}, variant = ""): string {
   const message = bundle.getMessage(id);

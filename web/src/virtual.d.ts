@@ -5,6 +5,11 @@ declare module "virtual:texts/*" {
   export default source;
 }
 
+declare module "virtual:rules" {
+  const books: Record<string, () => Promise<{ default: import("../plugins/rules").Rulebook }>>;
+  export default books;
+}
+
 declare module "virtual:rules/*" {
   const book: import("../plugins/rules").Rulebook;
   export default book;

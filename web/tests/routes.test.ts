@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { know } from "../src/games";
 import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/routing/routes";
+import { CATALOGUE } from "./catalogue";
+
+know(CATALOGUE);
 
 const PAGES: [path: string, fragment: string, route: Route][] = [
   ["/", "", { page: "front" }],

@@ -1,11 +1,13 @@
-"""Players made of code. A bot is a name and a budget; it sees a resampled state, never the true one.
+"""Players made of code. A bot is a kind and a budget; it sees a resampled state, never the true one.
 
-`minds` gives a game's compiled bots; `choose` and `opinions` let one think about a match.
+BOTS lists the kinds there are, `register_bot` adds one. `minds` gives a game's compiled bots; `choose` and `opinions`
+let a bot think about a match.
 """
 
+import hashlib
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,25 +17,26 @@ from typing import Any, cast
 import numpy as np
 
 from threekings.bots.calls import BotCalls
-from threekings.bots.greedy import king_lui, kings_catering, ku_ka_king
-from threekings.game import GAMES
+from threekings.edition import Edition
+from threekings.errors import IllegalMove
+from threekings.game import Game, Search
+from threekings.games import game_named
 from threekings.jit import load
 from threekings.match import Match
 
-GREEDY = {"king-lui": king_lui, "ku-ka-king": ku_ka_king, "kings-catering": kings_catering}
-STEWARD = {  # the files: one move after another, all at once, or turns of several moves
-    "king-lui": ("contenders", "steward"),
-    "ku-ka-king": ("steward_at_once",),
-    "kings-catering": ("contenders", "steward_of_turns"),
+STEWARDS: dict[Search, tuple[str, ...]] = {  # the files of steward, by how it searches
+    "one-by-one": ("contenders", "steward"),
+    "at-once": ("steward_at_once",),
+    "turns": ("contenders", "steward_of_turns"),
 }
 HERE = Path(__file__).parent
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
-PLAYOUTS = 2000  # steward's budget where none is named
+PLAYOUTS = 2000  # the budget where none is named
 
 
 @dataclass(frozen=True)
 class Bot:
-    """Written NAME, NAME:PLAYOUTS or NAME:MILLISECONDSms."""
+    """A bot as a seat is given to it: written NAME, NAME:PLAYOUTS or NAME:MILLISECONDSms."""
 
     name: str
     playouts: int = 0
@@ -45,16 +48,67 @@ class Bot:
         return f"{self.name}:{self.playouts}" if self.playouts else self.name
 
 
+@dataclass(frozen=True)
+class Position:
+    """What a bot thinks about: a state that its seat, which is to act, cannot tell from the true one."""
+
+    game: Game
+    edition: Edition
+    state: np.void
+    seat: int
+
+    def moves(self) -> list[str]:
+        """The legal moves, as texts."""
+        return [
+            self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self.state, self.seat)
+        ]
+
+    def view(self) -> Mapping[str, Any]:
+        """What the seat may know."""
+        return self.game.view(self.edition, self.state, self.seat)
+
+
+@dataclass(frozen=True)
+class BotKind:
+    """A kind of bot: how it chooses one of the position's moves, by its budget and the seed alone."""
+
+    name: str
+    choose: Callable[[Position, Bot, int], str]
+    has_budget: bool = False
+    levels: Mapping[str, str] | None = None  # as people are offered it: the name of a level, the bot; None: as it is
+
+    @property
+    def offered(self) -> Mapping[str, str]:
+        return {self.name: self.name} if self.levels is None else self.levels
+
+
+BOTS: dict[str, BotKind] = {}
+
+
+def register_bot(kind: BotKind) -> None:
+    """Add a kind of bot; ValueError where there is one of that name."""
+    if kind.name in BOTS:
+        raise ValueError(f"there is a bot {kind.name!r} already")
+    BOTS[kind.name] = kind
+
+
+def bot_kind(name: str) -> BotKind:
+    """The kind of bot of that name; ValueError names those there are."""
+    if name not in BOTS:
+        raise ValueError(f"unknown bot {name!r}; bots are: {', '.join(BOTS)}")
+    return BOTS[name]
+
+
 def read_bot(text: str) -> Bot:
     """The bot a text names; ValueError says which there are."""
     name, colon, budget = text.partition(":")
-    if name not in MINDS:
-        raise ValueError(f"unknown bot {name!r}; bots are: {', '.join(MINDS)}")
+    kind = bot_kind(name)
     if not colon:
-        return Bot(name, playouts=PLAYOUTS) if name in WITH_BUDGET else Bot(name)
+        return Bot(name, playouts=PLAYOUTS) if kind.has_budget else Bot(name)
     match = BUDGET.fullmatch(budget)
-    if name not in WITH_BUDGET:
-        raise ValueError(f"{text!r}: only {', '.join(WITH_BUDGET)} has a budget")
+    if not kind.has_budget:
+        able = [kind.name for kind in BOTS.values() if kind.has_budget]
+        raise ValueError(f"{text!r}: only {', '.join(able)} has a budget")
     if not match:
         raise ValueError(f"{text!r}: a budget is playouts, such as :2000, or milliseconds, such as :50ms")
     return Bot(name, milliseconds=int(match[1])) if match[2] else Bot(name, playouts=int(match[1]))
@@ -62,9 +116,15 @@ def read_bot(text: str) -> Bot:
 
 def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
     """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed."""
-    state = match.resampled(seat, seed)
-    move = MINDS[bot.name](minds(match.game.name), match.edition.record, state, seat, bot)
-    return match.game.move_text(match.edition, int(move))
+    return decision(bot, Position(match.game, match.edition, match.resampled(seat, seed), seat), seed)
+
+
+def decision(bot: Bot, position: Position, seed: int) -> str:
+    """The bot's move in a position; IllegalMove where it is none of those there are."""
+    move = bot_kind(bot.name).choose(position, bot, seed)
+    if move not in position.moves():
+        raise IllegalMove(f"the bot {bot} chose {move!r}, which is not among its legal moves")
+    return move
 
 
 def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tuple[str, float]]:
@@ -79,13 +139,24 @@ def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tupl
 
 
 @cache
-def minds(game: str) -> BotCalls:
+def minds(name: str) -> BotCalls:
     """The compiled bots of a game, beside the game's own rules, in one namespace."""
-    given = public(GAMES[game].rules) | public(GREEDY[game])
-    for part in ("random", *STEWARD[game]):
-        module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{game.replace('-', '_')}", given)
+    game = game_named(name)
+    given = public(game.rules) | (public(game.greedy) if game.greedy else {})
+    for part in (*(() if game.greedy else ("greedy",)), "random", *STEWARDS[game.search]):
+        module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{code_name(game)}", given)
         given |= public(module)
     return cast(BotCalls, module)
+
+
+def code_name(game: Game) -> str:
+    """What generic code loaded for a game is called. The compiler's cache knows the sources of this package; those of
+    other games are in the name.
+    """
+    name = game.name.replace("-", "_")
+    modules = [part for part in (game.rules, game.greedy) if part and not part.__name__.startswith("threekings.")]
+    content = b"".join(Path(str(part.__file__)).read_bytes() for part in modules)
+    return f"{name}_{hashlib.sha256(content).hexdigest()[:16]}" if modules else name
 
 
 def public(module: ModuleType | BotCalls) -> dict[str, Any]:
@@ -108,21 +179,40 @@ def steward_thought(code: BotCalls, edition: np.void, state: np.void, seat: int,
     return thought
 
 
-def _random(code: BotCalls, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
-    return code.random_move(edition, state, seat, np.zeros(code.MOVES, np.int32), state["random"])
+# The bots of this package: compiled code, which lab/loops.py also knows
 
 
-def _greedy(code: BotCalls, edition: np.void, state: np.void, seat: int, _: Bot) -> int:
-    return code.greedy(edition, state, seat, np.zeros(code.MOVES, np.int32), np.zeros(1, code.WORTH)[0])
+def _random(at: Position, _bot: Bot, _seed: int) -> str:
+    code, moves = _workshop(at)
+    return _written(at, code.random_move(at.edition.record, at.state, at.seat, moves, at.state["random"]))
 
 
-def _steward(code: BotCalls, edition: np.void, state: np.void, seat: int, bot: Bot) -> int:
-    return code.decide(steward_thought(code, edition, state, seat, bot), state["random"])
+def _greedy(at: Position, _bot: Bot, _seed: int) -> str:
+    code, moves = _workshop(at)
+    return _written(at, code.greedy(at.edition.record, at.state, at.seat, moves, np.zeros(1, code.WORTH)[0]))
 
 
-MINDS: dict[str, Callable[[BotCalls, np.void, np.void, int, Bot], int]] = {
-    "random": _random,
-    "greedy": _greedy,
-    "steward": _steward,
-}
-WITH_BUDGET = ("steward",)
+def _steward(at: Position, bot: Bot, _seed: int) -> str:
+    code, _ = _workshop(at)
+    thought = steward_thought(code, at.edition.record, at.state, at.seat, bot)
+    return _written(at, code.decide(thought, at.state["random"]))
+
+
+def _workshop(at: Position) -> tuple[BotCalls, np.ndarray]:
+    """A game's compiled bots, and room for its moves."""
+    code = minds(at.game.name)
+    return code, np.zeros(code.MOVES, np.int32)
+
+
+def _written(at: Position, move: int) -> str:
+    return at.game.move_text(at.edition, int(move))
+
+
+for _kind in (
+    BotKind("random", _random, levels={"novice": "random"}),
+    BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
+    BotKind(
+        "steward", _steward, has_budget=True, levels={"steward": "steward:200ms", "high-steward": "steward:1500ms"}
+    ),
+):
+    register_bot(_kind)

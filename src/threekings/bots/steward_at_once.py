@@ -1,7 +1,8 @@
 """Steward where all choose at the same moment: each choice is a small matrix game, and its solution is a mix.
 
 Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: MOVES, PLAYERS,
-ROWS, EMPTY, legal, apply, chooser, resample; of greedy WORTH, weigh, noisy_greedy, prospect and rounds_left.
+legal, apply, chooser, to_act, sealed, resample; of greedy WORTH, ONE, CHOICES, weigh, choice_worth, noisy_greedy,
+prospect, rounds_left, round_of and withdraw. Moves are numbers below CHOICES: the rows, as they are called here.
 
 A cell of the matrix is what all who choose choose together. In every imagined world each of them in turn tries all its
 candidates against what the others do, by playouts of a few rounds that are then judged by greedy's prospects; what
@@ -29,12 +30,12 @@ POINT = 0.018  # share of a win that greedy's opinion of one point is worth
 CLEAR = 2.5  # points ahead that make a win fairly clear, times the square root of the rounds left
 HORIZON = 1  # rounds played on after this one; from there on greedy's prospects stand for the rest
 AFTER_CLASH = 0.65  # of its best other row: what a clash leaves a seat, in greedy's opinion
-UNIT = 1024.0  # greedy's point
+UNIT = float(ONE)  # greedy's point
 CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
 BREATH = 64  # playouts between two looks at the clock
 REST = 8  # worlds between two looks at the mix
 LESSONS, LAST_LESSONS = 100, 3000  # rounds of regret matching: on the way, and in the end
-CELLS = tuple(ROWS**choosing for choosing in range(PLAYERS + 1))  # of the matrix, by how many choose
+CELLS = tuple(CHOICES**choosing for choosing in range(PLAYERS + 1))  # of the matrix, by how many choose
 
 THOUGHT = np.dtype(
     [
@@ -44,19 +45,19 @@ THOUGHT = np.dtype(
         ("spent", np.int64),  # playouts so far
         ("world", np.int64),  # the next one
         ("seat", np.int16),  # who thinks
-        ("rows", np.int16, (PLAYERS, ROWS)),  # candidates by seat, best first
+        ("rows", np.int16, (PLAYERS, CHOICES)),  # candidates by seat, best first
         ("row_count", np.int16, PLAYERS),  # 0 for a seat that does not choose
-        ("gain", np.float64, (PLAYERS, ROWS)),  # points a row brings a seat alone, as greedy thinks
-        ("regret", np.float64, (PLAYERS, ROWS)),
-        ("strategy", np.float64, (PLAYERS, ROWS)),
-        ("average", np.float64, (PLAYERS, ROWS)),
-        ("value", np.float64, ROWS),  # of the candidates tried now
-        ("shown", np.float64, ROWS),  # what the candidates of the seat that thinks won against the others' mixes
+        ("gain", np.float64, (PLAYERS, CHOICES)),  # points a row brings a seat alone, as greedy thinks
+        ("regret", np.float64, (PLAYERS, CHOICES)),
+        ("strategy", np.float64, (PLAYERS, CHOICES)),
+        ("average", np.float64, (PLAYERS, CHOICES)),
+        ("value", np.float64, CHOICES),  # of the candidates tried now
+        ("shown", np.float64, CHOICES),  # what the candidates of the seat that thinks won against the others' mixes
         ("level", np.float64),  # what the seat that thinks won in all playouts
         ("visits", np.float32, (CELLS[-1], PLAYERS)),
         ("lead", np.float32, (CELLS[-1], PLAYERS)),  # sums of what a choice won beyond the seat's average in that world
-        ("row_visits", np.float64, (PLAYERS, ROWS, 2)),  # the same by candidate: alone, and in a clash
-        ("row_lead", np.float64, (PLAYERS, ROWS, 2)),
+        ("row_visits", np.float64, (PLAYERS, CHOICES, 2)),  # the same by candidate: alone, and in a clash
+        ("row_lead", np.float64, (PLAYERS, CHOICES, 2)),
         ("joint", np.int16, PLAYERS),  # the choices tried now, as numbers of candidates
         ("legal", np.int32, MOVES),  # scratch of playouts, as are the rest
         ("worth", WORTH),
@@ -81,15 +82,15 @@ def begin(edition, state, seat, thought):
     thought["seat"] = seat
     thought["level"] = 0.0
     weigh(edition, state, seat, thought["worth"])
-    choosing = 0
+    seats, choosing = to_act(state) | sealed(state), 0
     for other in range(PLAYERS):
-        choosing += state["choosing"] >> other & 1
+        choosing += seats >> other & 1
     for other in range(PLAYERS):
         thought["row_count"][other] = 0
-        if state["choosing"] >> other & 1:
-            for row in range(ROWS):
-                thought["gain"][other, row] = thought["worth"][other * ROWS + row] / UNIT
-            choose_candidates(state, thought, other, CANDIDATES[choosing])
+        if seats >> other & 1:
+            for row in range(CHOICES):
+                thought["gain"][other, row] = choice_worth(thought["worth"], other, row) / UNIT
+            choose_candidates(thought, other, legal(edition, state, other, thought["legal"]), CANDIDATES[choosing])
     for cell in range(CELLS[choosing]):
         for other in range(PLAYERS):
             thought["visits"][cell, other] = 0.0
@@ -97,11 +98,12 @@ def begin(edition, state, seat, thought):
 
 
 @compiled
-def choose_candidates(state, thought, seat, most):
-    """The rows greedy thinks best of, best first; at the start any of them is as likely as another."""
+def choose_candidates(thought, seat, legal_rows, most):
+    """The legal rows greedy thinks best of, best first; at the start any of them is as likely as another."""
     gain, rows, count = thought["gain"], thought["rows"], 0
-    for row in range(ROWS):
-        if state["size"][row] == 0 or (count == most and gain[seat, row] <= gain[seat, rows[seat, most - 1]]):
+    for index in range(legal_rows):
+        row = thought["legal"][index]
+        if count == most and gain[seat, row] <= gain[seat, rows[seat, most - 1]]:
             continue
         place = min(count, most - 1)
         while place > 0 and gain[seat, row] > gain[seat, rows[seat, place - 1]]:
@@ -123,7 +125,7 @@ def ponder(edition, state, seat, thought, scratch, word, playouts):
     while thought["spent"] < playouts and thought["alive"] > 1:
         scratch[0] = state
         resample(edition, scratch[0], seat, derive(word, thought["world"]))
-        scratch[0]["choice"][seat] = EMPTY
+        withdraw(scratch[0], seat)
         for learner in range(PLAYERS):
             if thought["row_count"][learner] > 1:
                 draw_choices(thought, thought["average"], derive(scratch[0]["random"], learner), CURIOUS)
@@ -166,7 +168,7 @@ def cell_of(thought):
     cell = 0
     for seat in range(PLAYERS):
         if thought["row_count"][seat] > 0:
-            cell = cell * ROWS + thought["joint"][seat]
+            cell = cell * CHOICES + thought["joint"][seat]
     return cell
 
 
@@ -198,14 +200,14 @@ def play_choices(edition, scratch, thought):
     for seat in range(PLAYERS):
         if thought["row_count"][seat] > 0:
             apply(edition, scratch[1], seat, thought["rows"][seat, thought["joint"][seat]])
-    play_rounds(edition, scratch[1], thought, scratch[0]["round"] + HORIZON)
+    play_rounds(edition, scratch[1], thought, round_of(scratch[0]) + HORIZON)
 
 
 @compiled
 def play_rounds(edition, state, thought, last):
     """Noisy greedy players to the end of that round, or of the game."""
     player = chooser(state)
-    while player >= 0 and state["round"] <= last:
+    while player >= 0 and round_of(state) <= last:
         state["random"] += GOLDEN
         move = noisy_greedy(edition, state, player, thought["legal"], thought["worth"], state["random"], NOISE)
         apply(edition, state, player, move)

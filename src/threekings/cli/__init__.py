@@ -67,7 +67,8 @@ class Commands(click.RichGroup):
 
 
 def load(name: str) -> click.Command:
-    """The command of that name, imported now."""
+    """The command of that name, imported now, with the games and bots of other packages."""
+    import_module("threekings.plugins").load_plugins()
     module, _, attribute = COMMANDS[name][0].partition(":")
     command: click.Command = getattr(import_module(module), attribute)
     return command

@@ -1,6 +1,6 @@
 """How a game is balanced between bots of equal strength: what each seat wins, and where points come from.
 
-Every setting of a game (The King's Catering: each named setup) is played with every number of players; each game counts
+Every setting of a game, as its `study` names them, is played with every number of players; each game counts
 once, with the mean of its players, so that intervals do not take players of one game for independent.
 """
 
@@ -17,13 +17,8 @@ from threekings.edition import Edition
 from threekings.game import Game
 from threekings.lab.simulate import NORMAL, Contest, Estimate, simulate_games
 from threekings.options import Value
-from threekings.rules import kings_catering
 
 Sources = dict[str, float]
-SETTINGS: dict[str, dict[str, dict[str, Value]]] = {
-    "kings-catering": {name: {"royals": name} for name in kings_catering.options.SETUPS}
-}
-ANY: dict[str, dict[str, Value]] = {"": {}}
 
 
 @dataclass
@@ -39,16 +34,11 @@ class Findings:
     tiles: dict[str, list[tuple[float, int]]] = field(default_factory=lambda: defaultdict(list))  # points, how many
 
 
-def settings(game: Game) -> dict[str, dict[str, Value]]:
-    """The ways a game is set up for its balance: a name and its options."""
-    return SETTINGS.get(game.name, ANY)
-
-
 def find_balance(
     game: Game, bot: Bot, *, games: int, seed: int, report: Callable[[int], None] = lambda _: None
 ) -> Iterator[Findings]:
     """Play, and say what was found, one setting and number of players after another."""
-    for setting, options in settings(game).items():
+    for setting, options in game.study.settings.items():
         for players in [count for count in game.players if count > 1]:
             yield find(game, bot, setting, options, players=players, games=games, seed=seed, report=report)
 
@@ -84,19 +74,12 @@ def add_game(findings: Findings, game: Game, edition: Edition, played: np.void) 
     findings.shares.append([part / sum(won) for part in won])
     findings.points.append(float(np.mean(played["points"][:players])))
     parts = game.breakdown(edition, state)
-    for source, name in source_names(state, parts[0]).items():
-        findings.sources[name].append(float(np.mean([_sum(part[source]) for part in parts])))
-    if game.name == "kings-catering":
-        for name, (stars, count) in kings_catering.view.crew_by_type(edition, state).items():
-            findings.tiles[name].append((stars, count))
-
-
-def source_names(state: np.void, parts: Mapping[str, Any]) -> dict[str, str]:
-    """What each source of a breakdown is called: Royals by the side in force."""
-    if "king" not in parts:
-        return {source: source for source in parts}
-    royals = dict(zip(parts, kings_catering.view.sides(state, 0), strict=False))
-    return {source: royals.get(source, source) for source in parts}
+    names = game.study.source_names(state, parts[0]) if game.study.source_names else {}
+    for source in parts[0]:
+        findings.sources[names.get(source, source)].append(float(np.mean([_sum(part[source]) for part in parts])))
+    if game.study.pieces:
+        for kind, (points, count) in game.study.pieces(edition, state).items():
+            findings.tiles[kind].append((points, count))
 
 
 def _sum(part: Any) -> float:

@@ -13,7 +13,8 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from threekings.bots import Bot, public
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.jit import load
 from threekings.lab.calls import TimingCalls
 from threekings.lab.simulate import Contest, loops, play_batch
@@ -106,10 +107,11 @@ def bot_rows(game: Game) -> Iterator[Row]:
 
 def start_rows() -> Iterator[Row]:
     """From nothing to the first move played, in a process of its own: before and after compiling."""
+    first = next(iter(GAMES.values()))
     with tempfile.TemporaryDirectory() as folder:
         for name in ("first", "second"):
             started = time.perf_counter()
-            _python(FIRST_MOVE.format(name="king-lui", players=4), THREEKINGS_CACHE=folder)
+            _python(FIRST_MOVE.format(name=first.name, players=first.usual), THREEKINGS_CACHE=folder)
             yield Row(f"start/{name}", time.perf_counter() - started, "s")
 
 

@@ -14,7 +14,9 @@ class LoopCalls(BotCalls, Protocol):
     @property
     def GAME(self) -> np.dtype[np.void]: ...  # noqa: N802
     @property
-    def TIMED(self) -> int: ...  # noqa: N802
+    def KINDS(self) -> tuple[str, ...]: ...  # noqa: N802
+    @property
+    def OUTSIDE(self) -> int: ...  # noqa: N802
 
     def deal_games(
         self, edition: Record, games: Records, pattern: Record, seed: Word, first: int, rotations: int
@@ -37,7 +39,7 @@ class TimingCalls(LoopCalls, Protocol):
 
 
 class ExploitCalls(BotCalls, Protocol):
-    """Of Ku-Ka-King's bots, for those who play against them."""
+    """Of the bots where all choose at once, for those who play against them."""
 
     def weigh(self, edition: Record, state: Record, seat: int, worth: Scratch) -> None: ...
     def move_worth(self, move: int, worth: Scratch) -> int: ...

@@ -10,9 +10,10 @@ from threekings.jit import compiled
 from threekings.match import FOR_DEALER
 from threekings.rng import derive
 
+KINDS = ("random", "greedy", "steward")  # the bots that play in these loops
 RANDOM, GREEDY, STEWARD = 0, 1, 2
 FOR_BOTS = 16  # uses of a seed from here on, beside those in match.py: one for each rotation
-TIMED = -1  # the playouts of a bot that thinks by the clock: Python lets it think
+OUTSIDE = -1  # the playouts of a bot that Python lets think: by the clock, or one of another kind
 
 GAME = np.dtype(
     [
@@ -55,17 +56,17 @@ def deal_games(edition, games, pattern, seed, first, rotations):
 
 @compiled
 def play_games(edition, games, scratch, thought):
-    """Play every game to its end, or to the first choice of a timed bot."""
+    """Play every game to its end, or to the first choice of a bot that thinks outside."""
     for index in range(len(games)):
         advance(edition, games[index], scratch, thought)
 
 
 @compiled
 def advance(edition, game, scratch, thought):
-    """Play on to the end, or to the next choice of a timed bot; return the seat that is to choose, or -1."""
+    """Play on to the end, or to the next choice of a bot that thinks outside; return the seat to choose, or -1."""
     state = game["state"]
     seat = chooser(state)
-    while seat >= 0 and game["playouts"][game["bots"][seat]] != TIMED:
+    while seat >= 0 and game["playouts"][game["bots"][seat]] != OUTSIDE:
         imagine(edition, game, seat, scratch)
         make_move(edition, game, seat, bot_move(edition, game, seat, scratch, thought))
         seat = chooser(state)

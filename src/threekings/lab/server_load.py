@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from threekings.games import GAMES
 from threekings.lab.bench import Row
 
 SEATS = 4
@@ -173,7 +174,7 @@ class LoadTable:
     async def prepare(self, games: int) -> None:
         """Set up so many games, sit down in every seat, and listen from each seat of the first."""
         for _ in range(games):
-            made = await self.http.post("/api/tables", json={"game": "king-lui", "seats": ["open"] * SEATS})
+            made = await self.http.post("/api/tables", json={"game": next(iter(GAMES)), "seats": ["open"] * SEATS})
             self.ready.append(made.raise_for_status().json()["table"])
             for seat in range(SEATS):
                 where = f"/api/tables/{self.ready[-1]}/sit"

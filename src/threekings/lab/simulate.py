@@ -12,13 +12,15 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from threekings.bots import MINDS, Bot, minds, public, steward_thought
+from threekings.bots import Bot, Position, bot_kind, code_name, decision, minds, public
 from threekings.edition import Edition
 from threekings.game import Game
+from threekings.games import game_named
 from threekings.jit import load
 from threekings.lab.calls import LoopCalls
 from threekings.match import Match, shuffled
 from threekings.options import Value
+from threekings.states import copied
 
 BATCH = 512  # games a thread plays at a time, rounded to whole decks
 WIN = math.lcm(1, 2, 3, 4, 5)  # a whole win, in parts that divide evenly among all who share it
@@ -37,6 +39,10 @@ class Contest:
     seed: int
     rotate: bool = False
 
+    def __post_init__(self) -> None:
+        for bot in self.bots:
+            bot_kind(bot.name)
+
     @property
     def players(self) -> int:
         return len(self.bots)
@@ -50,9 +56,9 @@ class Contest:
         """Whole decks: with rotation the number of games is rounded up."""
         return -(-self.games // self.rotations)
 
-    @property
-    def timed(self) -> bool:
-        return any(bot.milliseconds for bot in self.bots)
+    def outside(self, bot: Bot) -> bool:
+        """Whether a bot thinks outside the compiled loops."""
+        return bool(bot.milliseconds) or bot.name not in loops(self.game.name).KINDS
 
 
 @dataclass
@@ -73,11 +79,11 @@ class Tally:
 
 
 @cache
-def loops(game: str) -> LoopCalls:
+def loops(name: str) -> LoopCalls:
     """The compiled loops of a game."""
-    code = minds(game)
-    name = f"threekings.lab.loops__{game.replace('-', '_')}"
-    return cast(LoopCalls, load(Path(__file__).with_name("loops.py"), name, public(code)))
+    source = Path(__file__).with_name("loops.py")
+    code = load(source, f"threekings.lab.loops__{code_name(game_named(name))}", public(minds(name)))
+    return cast(LoopCalls, code)
 
 
 def simulate_games(
@@ -111,7 +117,7 @@ def _finish(
 
 def batches(contest: Contest) -> Iterator[range]:
     """The games, by number, in batches of whole decks; small ones where bots think long."""
-    thinking = any(bot.playouts or bot.milliseconds for bot in contest.bots)
+    thinking = any(bot.playouts or contest.outside(bot) for bot in contest.bots)
     size = contest.rotations * (1 if thinking else max(BATCH // contest.rotations, 1))
     total = contest.decks * contest.rotations
     for first in range(0, total, size):
@@ -125,9 +131,9 @@ def play_batch(contest: Contest, batch: range) -> np.ndarray:
     thought, scratch = np.zeros(1, code.THOUGHT)[0], np.zeros(3, code.STATE)
     code.deal_games(edition, games, _pattern(contest), np.uint64(contest.seed), batch.start, contest.rotations)
     code.play_games(edition, games, scratch, thought)
-    if contest.timed:
+    if any(map(contest.outside, contest.bots)):
         for index in range(len(games)):
-            _play_timed(contest, games[index], scratch, thought)
+            _play_outside(contest, games[index], scratch, thought)
     return games
 
 
@@ -136,18 +142,21 @@ def _pattern(contest: Contest) -> np.void:
     code = loops(contest.game.name)
     pattern: np.void = np.zeros(1, code.GAME)[0]
     pattern["state"] = contest.game.new_state(contest.players, contest.options)
-    pattern["kinds"][: contest.players] = [list(MINDS).index(bot.name) for bot in contest.bots]
-    pattern["playouts"][: contest.players] = [code.TIMED if bot.milliseconds else bot.playouts for bot in contest.bots]
+    for number, bot in enumerate(contest.bots):
+        outside = contest.outside(bot)
+        pattern["kinds"][number] = -1 if outside else code.KINDS.index(bot.name)
+        pattern["playouts"][number] = code.OUTSIDE if outside else bot.playouts
     return pattern
 
 
-def _play_timed(contest: Contest, game: np.void, scratch: np.ndarray, thought: np.void) -> None:
-    """Let the bots that think by the clock choose; the others play in between."""
+def _play_outside(contest: Contest, game: np.void, scratch: np.ndarray, thought: np.void) -> None:
+    """Let the bots that think outside the compiled loops choose; the others play in between."""
     code, edition = loops(contest.game.name), contest.edition.record
     while (seat := code.advance(edition, game, scratch, thought)) >= 0:
         code.imagine(edition, game, seat, scratch)
-        own = steward_thought(code, edition, scratch[0], seat, contest.bots[game["bots"][seat]])
-        code.make_move(edition, game, seat, code.decide(own, scratch[0]["random"]))
+        position = Position(contest.game, contest.edition, copied(scratch[0]), seat)
+        move = decision(contest.bots[game["bots"][seat]], position, int(scratch[0]["random"]))
+        code.make_move(edition, game, seat, contest.game.read_move(contest.edition, move))
 
 
 def add(tally: Tally, contest: Contest, games: np.ndarray) -> None:

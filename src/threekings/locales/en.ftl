@@ -464,6 +464,8 @@ cli-help =
     save FILE  write the game to a file of your own
     quit       stop here; threekings play --resume goes on
     Enter      draw the table again
+cli-plain-moves-help = A move: its number, or its text.
+cli-plain-no-move = there is no move { $text }; moves are 1 to { $count }
 cli-kl-moves-help = A move: its number, or its text: take bread. Short forms do as well: t b, bread, b; f b w is feed bread wine.
 cli-kl-course = course { $course }
 cli-kl-chef = chef { $player }
@@ -1148,6 +1150,7 @@ web-table-rise = Leave the seat
 web-score-title = The end of the game
 web-score-caption = Points of all players, by what brought them
 web-score-source = From
+web-score-points = Points
 web-score-counting = Counting …
 web-score-skip = Show all
 web-score-abandoned = There is no winner. All hands are open now.
@@ -1265,7 +1268,7 @@ web-against = against { $count ->
     [one] 1 bot
    *[other] { $count } bots
     }: { $level }
-web-against-palace = alone: { $palace }
+web-against-nobody = alone: { $choices }
 web-players-label = Players
 web-alone = alone
 web-bots-label = Bots
@@ -1273,20 +1276,20 @@ web-level-novice = Novice
 web-level-courtier = Courtier
 web-level-steward = Steward
 web-level-high-steward = High Steward
-web-open-memory = Open memory
-web-open-memory-hint = What everybody took from the table stays in sight.
-web-palace-label = Palace
-web-palace-schoenbrunn = Schönbrunn (easy)
-web-palace-buckingham = Buckingham (medium)
-web-palace-versailles = Versailles (hard)
-web-royals-label = Royals
-web-royals-family = Family
-web-royals-thinking = Thinking
-web-royals-low-interaction = Peaceful
-web-royals-high-interaction = Rivals
-web-royals-sizes = Sizes
-web-royals-decorations = Decorations
-web-royals-random = Random
+option-king-lui-memory-open = Open memory
+option-king-lui-memory-open-hint = What everybody took from the table stays in sight.
+option-kings-catering-palace = Palace
+option-kings-catering-palace-schoenbrunn = Schönbrunn (easy)
+option-kings-catering-palace-buckingham = Buckingham (medium)
+option-kings-catering-palace-versailles = Versailles (hard)
+option-kings-catering-royals = Royals
+option-kings-catering-royals-family = Family
+option-kings-catering-royals-thinking = Thinking
+option-kings-catering-royals-low-interaction = Peaceful
+option-kings-catering-royals-high-interaction = Rivals
+option-kings-catering-royals-sizes = Sizes
+option-kings-catering-royals-decorations = Decorations
+option-kings-catering-royals-random = Random
 web-friends-title = { $game } with friends
 web-visibility-label = Who can come?
 web-visibility-private = Private

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.jit import cache_folder
 from threekings.precompile import TO_PLAY, CompileQueue, CompilingFailed, Report, compile_apart, compile_part, jobs_left
 from threekings.server import logs

@@ -53,6 +53,24 @@ export interface ScoreRow {
   art?: string;
 }
 
+/** A picture in a game's scene on the front page. */
+export interface ScenePiece {
+  name: string;
+  x: number; // the middle of its foot, in hundredths of the scene's width
+  y: number; // above the lower edge, in hundredths of its height
+  size: number; // in hundredths of the width
+}
+
+/** A game in a minute, for the page of its rules. */
+export interface InShort {
+  /** Every step of the game with the pieces it is about. */
+  steps: string[][];
+  pieces: string[];
+  pieceName: (piece: string) => string;
+  /** What it brings, by an example. */
+  Example: Component;
+}
+
 export interface Board<View, Happened = unknown> {
   component: Component<BoardProps<View, Happened>>;
   /** Whether the board offers this move itself; the page makes a button of every other legal move. */

@@ -1,16 +1,11 @@
-// The boards, by the names of their games; each is loaded when it is needed.
+// The boards, each in the folder named after its game; it is loaded when it is needed.
 
 import type { Board } from "./board";
 
-export type GameName = "king-lui" | "ku-ka-king" | "kings-catering";
-export const GAME_NAMES: GameName[] = ["king-lui", "ku-ka-king", "kings-catering"];
+const BOARDS = import.meta.glob<{ board: Board<never> }>("./*/index.ts");
+const PLAIN = "plain"; // for games without a board of their own
 
-const BOARDS: Record<GameName, () => Promise<{ board: unknown }>> = {
-  "king-lui": () => import("./king-lui"),
-  "ku-ka-king": () => import("./ku-ka-king"),
-  "kings-catering": () => import("./kings-catering"),
-};
-
-export async function loadBoard(game: GameName): Promise<Board<unknown>> {
-  return (await BOARDS[game]()).board as Board<unknown>;
+export async function loadBoard(game: string): Promise<Board<unknown>> {
+  const load = BOARDS[`./${game}/index.ts`] ?? BOARDS[`./${PLAIN}/index.ts`]!;
+  return (await load()).board as Board<unknown>;
 }

@@ -1,6 +1,7 @@
 // The HTTP API, a function per route. A refusal is thrown as an ApiError.
 
 import type {
+  Catalogue,
   Done,
   Link,
   LobbyEntry,
@@ -33,6 +34,9 @@ export class ApiError extends Error {
     this.why = refusal.why ?? null;
   }
 }
+
+/** What there is to choose. */
+export const catalogue = (): Promise<Catalogue> => read("/api/catalogue");
 
 // Tables
 

@@ -1,12 +1,12 @@
 // Which address is which page, and back.
 
-import { GAME_NAMES, type GameName } from "../boards";
+import { gameNames } from "../games";
 
 export type Route =
   | { page: "front" }
   | { page: "table"; table: string; token: string | null }
   | { page: "replay"; table: string | null; step: number | null }
-  | { page: "rules"; game: GameName; paragraph: string | null }
+  | { page: "rules"; game: string; paragraph: string | null }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -17,13 +17,12 @@ export function routeOf(path: string, fragment: string): Route {
   if (!place) return { page: "front" };
   if (place === "table" && name) return { page: "table", table: name, token: fragment || null };
   if (place === "replay") return { page: "replay", table: name || null, step: stepIn(fragment) };
-  if (place === "rules") return rulesOf(name || GAME_NAMES[0]!, fragment);
+  if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
   return place === "settings" && !name ? { page: "settings" } : { page: "unknown" };
 }
 
 function rulesOf(game: string, fragment: string): Route {
-  const known = GAME_NAMES.find((one) => one === game);
-  return known ? { page: "rules", game: known, paragraph: fragment || null } : { page: "unknown" };
+  return gameNames().includes(game) ? { page: "rules", game, paragraph: fragment || null } : { page: "unknown" };
 }
 
 function stepIn(fragment: string): number | null {
@@ -43,5 +42,5 @@ function readable(part: string): string {
 export const tableAddress = (table: string, token?: string): string => `/table/${table}${token ? `#${token}` : ""}`;
 export const replayAddress = (table: string, step?: number): string =>
   `/replay/${table}${step === undefined ? "" : `#${step}`}`;
-export const rulesAddress = (game: GameName, paragraph?: string): string =>
+export const rulesAddress = (game: string, paragraph?: string): string =>
   `/rules/${game}${paragraph ? `#${paragraph}` : ""}`;

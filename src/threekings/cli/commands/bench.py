@@ -13,7 +13,7 @@ from rich.table import Table
 from threekings.cli.commands.shared_options import json_setting
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import screen
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.lab.bench import Row, bench_rows
 from threekings.lab.server_load import SEATS, load_rows, profile_lines
 from threekings.server.net.open_files import sockets_within

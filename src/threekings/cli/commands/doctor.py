@@ -15,7 +15,7 @@ from threekings import __version__, jit, precompile
 from threekings.cli.commands.shared_options import json_setting
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import saved_game, screen
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.texts import localized
 
 STANDS_ON = ("numpy", "numba", "llvmlite")

@@ -13,8 +13,9 @@ from threekings.bots import Bot, read_bot
 from threekings.cli.atomic_files import write_atomically
 from threekings.cli.commands.shared_options import json_setting
 from threekings.cli.compiling import get_ready
-from threekings.game import Game, game_named
-from threekings.lab.balance import Findings, find_balance, mean, ratio, settings
+from threekings.game import Game
+from threekings.games import game_named
+from threekings.lab.balance import Findings, find_balance, mean, ratio
 from threekings.lab.simulate import Estimate
 from threekings.texts import localized
 
@@ -53,7 +54,7 @@ def lab(game: str, *, games: int, bot: str, seed: int, output: Path | None, as_j
 def found(game: Game, bot: Bot, games: int, seed: int) -> list[Findings]:
     """Play, with a bar on the terminal."""
     console = Console(stderr=True)
-    total = games * len(settings(game)) * sum(players > 1 for players in game.players)
+    total = games * len(game.study.settings) * sum(players > 1 for players in game.players)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(localized("cli-simulating"), total=total)
         return list(find_balance(game, bot, games=games, seed=seed, report=lambda count: progress.advance(task, count)))

@@ -16,7 +16,8 @@ from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import saved_game
 from threekings.cli.terminal.play_loop import play_to_the_end
 from threekings.cli.terminal.saved_game import SavedGame
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.match import ENTROPY, check_players
 from threekings.precompile import TO_PLAY
 from threekings.record_format import is_name
@@ -72,7 +73,7 @@ def play(
     """
     if resume is None:
         kind = game_named(game or FIRST_GAME)
-        check_players(kind, players := PLAYERS if players is None else players)
+        check_players(kind, players := usual_players(kind) if players is None else players)
         check_seat(seat := seat or 0, players)
         bots = dict(zip(others(seat, players), read_bots(rivals, players - 1), strict=True))
         match = new_match(kind, players, seed, edition, read_options(kind, options))
@@ -87,6 +88,10 @@ def play(
 
 
 # Setting up
+
+
+def usual_players(game: Game) -> int:
+    return PLAYERS if PLAYERS in game.players else game.usual
 
 
 def others(seat: int, players: int) -> list[int]:

@@ -20,7 +20,8 @@ from threekings.cli.terminal import screen
 from threekings.cli.terminal.boards import BOARDS
 from threekings.cli.terminal.boards.contract import Space
 from threekings.cli.terminal.prompts import ask
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.match import check_players
 from threekings.texts import localized
 
@@ -48,6 +49,8 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
       threekings score --players 3 --option tiebreak=shared --json < answers.txt
     """
     kind = game_named(game)
+    if kind.name not in PADS:
+        raise ValueError(f"there is no score pad for {kind.name}; there is one for: {', '.join(PADS)}")
     cards, given = kind.edition(edition), read_options(kind, options)
     console = Console(stderr=True, highlight=False, markup=False) if as_json else screen.terminal()
     if players is None:

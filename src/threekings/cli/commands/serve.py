@@ -24,7 +24,7 @@ from threekings import __version__
 from threekings.cli import FINE
 from threekings.cli.compiling import show_progress
 from threekings.cli.server_address import BACKLOG, listening_socket, own_links, own_names
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
 from threekings.server.compilation import what_tables_need

@@ -7,9 +7,10 @@ from typing import Any
 import rich_click as click
 
 from threekings.game import Game
+from threekings.games import GAMES
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
-FIRST_GAME = "king-lui"
+FIRST_GAME = next(iter(GAMES))
 
 option_setting: Decorator = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game, as its rules name it."

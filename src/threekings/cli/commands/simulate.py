@@ -16,7 +16,8 @@ from threekings.cli.atomic_files import write_atomically
 from threekings.cli.commands.shared_options import edition_setting, json_setting, option_setting, read_options
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import screen
-from threekings.game import Game, game_named
+from threekings.game import Game
+from threekings.games import game_named
 from threekings.lab.simulate import Contest, Estimate, Tally, match_of, mean_points, simulate_games, win_share
 from threekings.match import check_players
 from threekings.options import RANDOM

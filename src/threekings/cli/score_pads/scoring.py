@@ -8,7 +8,6 @@ from rich.console import Console
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.options import Value
-from threekings.texts import plain
 
 
 class ScoreRequest(NamedTuple):
@@ -33,9 +32,5 @@ def final_view(request: ScoreRequest, options: Mapping[str, Value], shown: Mappi
     """The view of a spectator at the end of a game in which this lies in front of everybody."""
     game, edition = request.game, request.edition
     state = game.finished(edition, request.players, options, shown)
-    view = {
-        **{"game": game.name, "edition": edition.name, "players": request.players, "seat": None},
-        **game.view(edition, state, None),
-        **{"scores": game.scores(edition, state), "winners": game.winners(edition, state)},
-    }
-    return view | {"verdict": plain(game.verdict(view))}
+    about = {"game": game.name, "edition": edition.name, "players": request.players, "seat": None}
+    return {**about, **game.view(edition, state, None), **game.ending(edition, state)}

@@ -40,8 +40,10 @@ def meant(game: SavedGame, line: str) -> str:
 
 
 def show_rules(game: SavedGame, console: Console, _rest: str) -> None:
-    resource = files("threekings") / "locales" / "en" / f"{game.match.game.name}.md"
-    show_paged(console, Markdown(resource.read_text(encoding="utf-8")))
+    name = game.match.game.name
+    resource = files("threekings") / "locales" / "en" / f"{name}.md"
+    about = resource.read_text(encoding="utf-8") if resource.is_file() else localized(f"web-pitch-{name}")
+    show_paged(console, Markdown(about))
 
 
 def show_help(game: SavedGame, console: Console, _rest: str) -> None:

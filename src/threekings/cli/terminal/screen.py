@@ -9,7 +9,7 @@ from rich.text import Text
 
 from threekings.cli.terminal.boards import BOARDS
 from threekings.cli.terminal.boards.contract import ENDLESS, Board, Names, Space, View
-from threekings.game import game_named
+from threekings.games import game_named
 from threekings.happenings import Happening
 from threekings.texts import localized, rendered, text
 

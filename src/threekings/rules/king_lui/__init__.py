@@ -1,5 +1,29 @@
 """King Lui, by Alan R. Moon and Aaron Weissblum."""
 
-from threekings.rules.king_lui import calls, edition, finished, happenings, notation, options, rules, view
+from threekings.game import Game
+from threekings.rules.king_lui import edition, finished, greedy, happenings, notation, options, rules, view
 
-__all__ = ["calls", "edition", "finished", "happenings", "notation", "options", "rules", "view"]
+GAME = Game(
+    name="king-lui",
+    players=options.ALL,
+    usual=4,
+    minutes=20,
+    rules=rules,
+    options=options.OPTIONS,
+    configure=options.configure,
+    read_edition=edition.read_edition,
+    move_text=notation.move_text,
+    read_move=notation.read_move,
+    views=view.views,
+    verdict=view.verdict,
+    why_not=view.why_not,
+    breakdown=view.breakdown,
+    reveals=view.reveals,
+    start_happenings=happenings.start_happenings,
+    happenings=happenings.happenings,
+    log_texts=happenings.LOG_TEXTS,
+    finish=finished.finish,
+    offers=options.OFFERS,
+    opened=view.opened,
+    greedy=greedy,
+)

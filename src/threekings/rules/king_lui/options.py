@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from threekings.options import Flag, Option, Seat, Value, Word
+from threekings.options import RANDOM, Flag, Offer, Option, Seat, Value, Word
 
 OPTIONS: dict[str, Option] = {
     "first": Seat(),
@@ -13,6 +13,8 @@ OPTIONS: dict[str, Option] = {
     "tiebreak": Word(("discards", "shared")),
     "memory": Word(("counted", "open")),
 }
+ALL = (3, 4, 5)
+OFFERS = {"memory": Offer(("counted", "open"), ALL), "first": Offer((RANDOM,), ALL)}
 
 
 def configure(state: np.void, values: Mapping[str, Value]) -> None:

@@ -2,8 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from threekings.options import Value
-from threekings.texts import Text
+from threekings.game import GameView
 
 Phase = Literal["act", "drawn", "over"]
 Counts = dict[str, int]
@@ -20,21 +19,16 @@ class Hand(TypedDict):
     discards: int | None  # cards that score nothing: more than the king has
 
 
-class KingLuiView(TypedDict):
+class KingLuiView(GameView):
     """A table of King Lui. Dishes are always in the same order."""
 
-    options: dict[str, Value]
     phase: Phase  # drawn: an Emerald was drawn and is to be used or laid
     course: int
     chef: int
     acted: list[int]  # seats that have acted in this course, as they did
-    to_act: list[int]
-    waiting: int
     supply: int
     table: Counts
     emeralds: int  # on the table
     king: Counts
     eaten: Counts  # by Emerald
     hands: list[Hand]  # by seat
-    moves: list[str]  # that this seat may play now
-    prompt: Text

@@ -16,8 +16,8 @@ from threekings.rules.king_lui.notation import NAMES, fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
 from threekings.rules.king_lui.seen import Counts, Hand, KingLuiView, Phase
-from threekings.states import fields, legal_moves
-from threekings.texts import Message, plain
+from threekings.states import fields, legal_moves, scores, winners
+from threekings.texts import Argument, Message, plain
 
 PHASES: tuple[Phase, ...] = ("act", "drawn", "over")
 
@@ -131,19 +131,24 @@ def _verb(move: int) -> str:
     return "take" if move < DRAW else NAMES[move] if move < FEED else "feed"
 
 
-def verdict(view: Mapping[str, Any]) -> Message:
+def verdict(edition: Edition, state: np.void) -> Message:
     """Who wins a game that is over, and what decided a tie, KL 5.4."""
-    scores, winners, points = view["scores"], view["winners"], max(view["scores"])
-    leaders = [seat for seat, own in enumerate(scores) if own == points]
-    discards = view["hands"][winners[0]]["discards"]
+    points, won = scores(rules, edition, state), winners(rules, edition, state)
+    most, discards = max(points), reckoned(state)[won[0]][-1]
+    leaders = [seat for seat, own in enumerate(points) if own == most]
     if len(leaders) == 1:
-        return Message("kl-verdict-wins", {"seat": winners[0], "points": points})
-    if len(winners) == 1:
-        told = {"seats": leaders, "seat": winners[0], "points": points, "discards": discards}
-        return Message("kl-verdict-wins-tie", told)
-    if view["options"]["tiebreak"] == "shared":
-        return Message("kl-verdict-share", {"seats": winners, "points": points})
-    return Message("kl-verdict-share-tie", {"seats": winners, "points": points, "discards": discards})
+        return Message("kl-verdict-wins", {"seat": won[0], "points": most})
+    if len(won) == 1:
+        tied: dict[str, Argument] = {"seats": leaders, "seat": won[0], "points": most, "discards": discards}
+        return Message("kl-verdict-wins-tie", tied)
+    if state["shared"]:
+        return Message("kl-verdict-share", {"seats": won, "points": most})
+    return Message("kl-verdict-share-tie", {"seats": won, "points": most, "discards": discards})
+
+
+def reveals(before: np.void, after: np.void) -> bool:
+    """Whether cards were turned up or drawn, or all hands shown at the end, KL 6.5."""
+    return bool(before["top"] != after["top"] or after["phase"] == OVER)
 
 
 # Why a move may not be played

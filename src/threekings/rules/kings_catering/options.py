@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from threekings.options import RANDOM, Number, Option, Seat, Value, Word, chance, settle_first
+from threekings.options import RANDOM, Number, Offer, Option, Seat, Value, Word, chance, settle_first
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.rules import IN_FORCE, NONE
 
@@ -28,6 +28,7 @@ class Royals:
     """A King, a Queen and one or two Princesses: a setup's name, their sides in any order, or `random`."""
 
     default: str
+    kind, values = "royals", (*SETUPS, RANDOM)
 
     @property
     def allowed(self) -> str:
@@ -68,6 +69,12 @@ OPTIONS: dict[str, Option] = {
     "rounds": Number(1, 2),
     "royals2": Royals(RANDOM),
     "first": Seat(),
+}
+SEVERAL = (2, 3, 4)
+OFFERS = {
+    "palace": Offer(PALACES, (SOLO,)),
+    "royals": Offer(Royals.values, SEVERAL),
+    "first": Offer((RANDOM,), SEVERAL),
 }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from threekings.options import Value
+from threekings.game import GameView
 from threekings.texts import Text
 
 Phase = Literal["take", "place", "round", "over"]
@@ -54,10 +54,9 @@ class Caterer(TypedDict):
     total: int
 
 
-class KingsCateringView(TypedDict):
+class KingsCateringView(GameView):
     """A table of The King's Catering."""
 
-    options: dict[str, Value]
     phase: Phase
     round: int
     rounds: int
@@ -65,8 +64,6 @@ class KingsCateringView(TypedDict):
     asked: list[Royal]  # what they ask, in the same order
     palace: str | None
     target: int | None  # stars to reach there
-    to_act: list[int]
-    waiting: int
     columns: list[list[str]]
     taken: int | None  # the column that was taken, counted from 1
     hand: list[str]  # tiles still to be placed
@@ -77,5 +74,3 @@ class KingsCateringView(TypedDict):
     colours: list[str]  # of Decorations, in their order
     hopeless: list[str]  # Crew in sight that can never score under this King
     gains: dict[str, int]  # for who is to place: stars that each way to do so brings now
-    moves: list[str]  # that this seat may play now
-    prompt: Text

@@ -30,7 +30,7 @@ from threekings.rules.kings_catering.rules import (
     SOURCES,
 )
 from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
-from threekings.states import fields, legal_moves
+from threekings.states import fields, legal_moves, scores, winners
 from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("take", "place", "round", "over")
@@ -184,6 +184,11 @@ def breakdown(edition: Edition, state: np.void) -> list[dict[str, Any]]:
     return [{**stars, "before": stars_before(state, seat)} for seat, stars in enumerate(found)]
 
 
+def source_names(state: np.void, sources: Iterable[str]) -> dict[str, str]:
+    """What the sources of a breakdown are called that have another name: Royals, by the side in force."""
+    return dict(zip(sources, sides(state, 0), strict=False))
+
+
 def crew_by_type(edition: Edition, state: np.void) -> dict[str, tuple[int, int]]:
     """By type of Crew: the stars they bring to all players together, and how many were placed."""
     found = {name.split("-")[0]: (0, 0) for name in edition.cards[FOODS:]}
@@ -216,28 +221,34 @@ def prompt(state: State, seat: int | None) -> Message:
     return Message("kc-prompt-column")
 
 
-def verdict(view: Mapping[str, Any]) -> Message:
+def verdict(edition: Edition, state: np.void) -> Message:
     """Who wins a game that is over, and what decided a tie, KC 6.2; alone whether the target is reached, KC 7.2."""
-    winners, stars = view["winners"], max(view["scores"])
-    if len(view["scores"]) == 1:
-        return _verdict_alone(view, stars)
-    leaders = [seat for seat, own in enumerate(view["scores"]) if own == stars]
+    points, won = scores(rules, edition, state), winners(rules, edition, state)
+    stars = max(points)
+    if len(points) == 1:
+        return _verdict_alone(edition, int(state["palace"]), stars)
+    leaders = [seat for seat, own in enumerate(points) if own == stars]
     if len(leaders) == 1:
-        return Message("kc-verdict-wins", {"seat": winners[0], "stars": stars})
-    crew = view["caterers"][winners[0]]["crew"]
-    if len(winners) > 1:
-        return Message("kc-verdict-share", {"seats": winners, "stars": stars, "crew": crew})
-    return Message("kc-verdict-wins-tie", {"seats": leaders, "seat": winners[0], "stars": stars, "crew": crew})
+        return Message("kc-verdict-wins", {"seat": won[0], "stars": stars})
+    crew = int(state["crew"][won[0]]) + int(state["crew_before"][won[0]])
+    if len(won) > 1:
+        return Message("kc-verdict-share", {"seats": won, "stars": stars, "crew": crew})
+    return Message("kc-verdict-wins-tie", {"seats": leaders, "seat": won[0], "stars": stars, "crew": crew})
 
 
-def _verdict_alone(view: Mapping[str, Any], stars: int) -> Message:
-    target = view["target"]
-    if target is None:
+def _verdict_alone(edition: Edition, palace: int, stars: int) -> Message:
+    if not palace:
         return Message("kc-verdict-alone", {"seat": 0, "stars": stars})
-    told = {"palace": view["palace"], "stars": stars, "target": target}
+    target = int(edition.record["target"][palace - 1])
+    told: dict[str, str | int] = {"palace": PALACES[palace - 1], "stars": stars, "target": target}
     if stars >= target:
         return Message("kc-verdict-reached", told)
     return Message("kc-verdict-missed", told | {"missing": target - stars})
+
+
+def reveals(before: np.void, after: np.void) -> bool:
+    """Whether tiles were turned up."""
+    return bool(before["top"] != after["top"])
 
 
 # Why a move may not be played

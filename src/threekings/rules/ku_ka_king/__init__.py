@@ -1,5 +1,32 @@
 """Ku-Ka-King, by Reinhard Staupe."""
 
-from threekings.rules.ku_ka_king import calls, edition, finished, happenings, notation, options, rules, view
+from threekings.game import Dealer, Game
+from threekings.rules.ku_ka_king import calls, edition, finished, greedy, happenings, notation, rules, view
 
-__all__ = ["calls", "edition", "finished", "happenings", "notation", "options", "rules", "view"]
+GAME = Game(
+    name="ku-ka-king",
+    players=(2, 3, 4),
+    usual=3,
+    minutes=15,
+    rules=rules,
+    read_edition=edition.read_edition,
+    move_text=notation.move_text,
+    read_move=notation.read_move,
+    views=view.views,
+    verdict=view.verdict,
+    why_not=view.why_not,
+    breakdown=view.breakdown,
+    reveals=view.reveals,
+    start_happenings=happenings.start_happenings,
+    happenings=happenings.happenings,
+    log_texts=happenings.LOG_TEXTS,
+    finish=finished.finish,
+    dealer=Dealer(
+        wait_for=calls.rules.choose,
+        due=notation.box_due,
+        act=notation.deal_box,
+        shuffles=True,
+    ),
+    search="at-once",
+    greedy=greedy,
+)

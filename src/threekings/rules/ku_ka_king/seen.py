@@ -2,8 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from threekings.options import Value
-from threekings.texts import Text
+from threekings.game import GameView
 
 Phase = Literal["choose", "box", "over"]
 Source = Literal["kings", "churches", "points", "knights", "animals", "farm"]
@@ -27,17 +26,14 @@ class Collection(TypedDict):
     now: Points  # as if scored now
 
 
-class KuKaKingView(TypedDict):
+class KuKaKingView(GameView):
     """A table of Ku-Ka-King."""
 
-    options: dict[str, Value]
     phase: Phase
     round: int
     last_round: bool
     scorings: int  # that have been
     first_scoring: int | None  # cards that a player needs for it to come; null: it has been, or will not be
-    to_act: list[int]  # only ever the viewer's own seat
-    waiting: int  # choices that are missing
     choosing: list[int]  # seats that take part in this choice
     choice: int | None  # the viewer's row, counted from 1
     rows: list[list[str]]  # the outermost card last
@@ -46,5 +42,3 @@ class KuKaKingView(TypedDict):
     collections: list[Collection]  # by seat
     crossed: list[str]  # kinds with a red cross: the first scoring puts them into the box
     sources: dict[Source, list[str]]  # which kinds score together
-    moves: list[str]  # that this seat may play now
-    prompt: Text

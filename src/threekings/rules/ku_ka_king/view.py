@@ -3,7 +3,7 @@
 A view is plain data for JSON; a reason is a message (texts.py).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from threekings.rules.ku_ka_king.edition import KINDS
 from threekings.rules.ku_ka_king.notation import move_text
 from threekings.rules.ku_ka_king.rules import ANIMALS, EMPTY, FIRST_SCORING, OVER
 from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingView, Phase, Points, Source
-from threekings.states import legal_moves
+from threekings.states import legal_moves, scores, winners
 from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("choose", "box", "over")
@@ -137,12 +137,17 @@ def prompt(state: np.void, seat: int | None) -> Message:
     return Message("kk-prompt-again" if state["again"] else "kk-prompt-choose")
 
 
-def verdict(view: Mapping[str, Any]) -> Message:
+def verdict(edition: Edition, state: np.void) -> Message:
     """Who wins a game that is over: equal sums share the win, KK 5.7."""
-    winners, points = view["winners"], max(view["scores"])
-    if len(winners) > 1:
-        return Message("kk-verdict-share", {"seats": winners, "points": points})
-    return Message("kk-verdict-wins", {"seat": winners[0], "points": points})
+    won, points = winners(rules, edition, state), max(scores(rules, edition, state))
+    if len(won) > 1:
+        return Message("kk-verdict-share", {"seats": won, "points": points})
+    return Message("kk-verdict-wins", {"seat": won[0], "points": points})
+
+
+def reveals(before: np.void, after: np.void) -> bool:
+    """Whether cards were turned up."""
+    return bool(before["top"] != after["top"])
 
 
 # Why a move may not be played

@@ -6,7 +6,8 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from threekings.game import GAMES
+from threekings.catalogue import Catalogue, catalogue
+from threekings.games import GAMES
 from threekings.server.net.origin_check import address_of
 from threekings.server.net.requests import (
     COMMON,
@@ -73,6 +74,11 @@ async def create(data: JSONBody[TablePlan], registry: Registry, request: HttpReq
 @get("/api/tables", summary="Open tables", **COMMON)
 async def lobby(registry: Registry) -> list[LobbyEntry]:
     return open_tables(registry)
+
+
+@get("/api/catalogue", summary="What there is to choose", **COMMON)
+async def choices() -> Catalogue:
+    return catalogue()
 
 
 @get("/api/mine", summary="My games, those waiting for me first", **COMMON)
@@ -282,6 +288,7 @@ async def health() -> dict[str, bool]:
 ROUTES = [
     create,
     lobby,
+    choices,
     mine,
     look,
     sit,

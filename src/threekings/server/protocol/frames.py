@@ -1,6 +1,7 @@
 """The frames about a table, made for one seat: the only way from a table to a connection, and cards only from views."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from threekings.happenings import Happening
 from threekings.match import Match
@@ -23,15 +24,16 @@ from threekings.server.table.setup import chosen_options
 from threekings.server.table.table import ABANDONED, HUMAN, OPEN, OVER, Seat, Table
 from threekings.server.table.takeover import deadline
 from threekings.server.table.undo import who_may_undo
-from threekings.texts import Message
+from threekings.texts import Message, plain
+
+NOBODY_ASKED = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
 
 
 def state_frames(
     table: Table, seats: Sequence[int | None], *, keep: int = 0, heard: int = 0, host: bool | None = None
 ) -> list[State]:
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
-    match, created = table.match, table.created
-    views = match.views(seats) if match else [None] * len(seats)
+    created, views = table.created, views_of(table, seats)
     everybody, chat, undo = seat_infos(table), chat_lines(table, heard), who_may_undo(table)
     options, until = chosen_options(table), deadline(table)
     edition = None if table.game.standard_edition(created.edition.digest) else created.edition.name
@@ -63,6 +65,16 @@ def state_frames(
         )
         for seat, view, log in zip(seats, views, log_parts(table, seats, keep), strict=True)
     ]
+
+
+def views_of(table: Table, seats: Sequence[int | None]) -> Sequence[dict[str, Any] | None]:
+    """What each of these seats may see of the game; in one that was abandoned all hands are open, nobody is asked."""
+    match = table.match
+    if match is None:
+        return [None] * len(seats)
+    if table.status != ABANDONED:
+        return match.views(seats)
+    return [match.view_after(len(match.steps), seat, opened=True) | NOBODY_ASKED for seat in seats]
 
 
 def log_parts(table: Table, seats: Sequence[int | None], keep: int) -> list[Log]:

@@ -17,8 +17,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from threekings import match
-from threekings.game import GAMES, Game
+from threekings import catalogue
+from threekings import game as contract
+from threekings.game import Game, MatchView
+from threekings.games import GAMES
 from threekings.server.protocol import messages
 
 HEAD = """// What goes over the wire, in both directions. Made from messages, views and happenings:
@@ -83,8 +85,9 @@ def sections() -> list[Section]:
     for node in classes_of(source):
         title = [title for number, title in titles if number < node.lineno][-1]
         found[title].append(read(getattr(messages, node.name), node, source))
-    games = [Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
-    return [*(Section(title, tuple(shapes)) for title, shapes in found.items()), *games]
+    told = [Section(title, tuple(shapes)) for title, shapes in found.items()]
+    choices = Section("The catalogue", tuple(typed_dicts(catalogue, {})))
+    return [*told, choices, Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
 
 
 def source_of(module: ModuleType) -> list[str]:
@@ -110,22 +113,27 @@ def docstring(node: ast.ClassDef) -> str:
 
 def views() -> Iterator[Shape]:
     """What a view is, whatever the game, and then what each game's view holds beside it."""
-    kinds = {name: view_of(game) for name, game in GAMES.items()}
+    kinds = {game.name: view_of(game) for game in bundled_games()}
     yield Shape("View", "What a seat may know of a game.", None, (), tuple(kind.__name__ for kind in kinds.values()))
-    yield from typed_dicts(match, {})
+    yield from typed_dicts(contract, {})
     for name, kind in kinds.items():
         yield from typed_dicts(sys.modules[kind.__module__], {kind.__name__: ("game", name)})
 
 
 def happenings() -> Iterator[Shape]:
     """What can happen, whatever the game, and then the kinds of each game, which share its name."""
-    games = {view_of(game).__name__.removesuffix("View"): kinds_of(game) for game in GAMES.values()}
+    games = {view_of(game).__name__.removesuffix("View"): kinds_of(game) for game in bundled_games()}
     unions = tuple(f"{name}Happening" for name in games)
     yield Shape("Happening", "What happened in a game, as a viewer may know it.", None, (), unions)
     for name, kinds in games.items():
         yield Shape(f"{name}Happening", "", None, (), tuple(name + kind.__name__ for kind in kinds))
         for shape in typed_dicts(sys.modules[kinds[0].__module__], {}):
             yield replace(shape, name=name + shape.name)
+
+
+def bundled_games() -> list[Game]:
+    """The page knows the types of no others."""
+    return [game for game in GAMES.values() if game.is_bundled]
 
 
 def view_of(game: Game) -> Any:
@@ -143,10 +151,17 @@ def typed_dicts(module: ModuleType, tags: dict[str, tuple[str, str]]) -> Iterato
     for node in classes_of(source):
         kind = getattr(module, node.name)
         if is_typeddict(kind):
-            comments, hints = dict(comments_of(node, source)), get_type_hints(kind)
-            fields = tuple(Field(name, hints[name], False, None, comments[name]) for name in hints)
-            tag = tags.get(node.name)
-            yield Shape(node.name, docstring(node), tag, fields, more_than=match.Seen.__name__ if tag else None)
+            hints, tag = get_type_hints(kind), tags.get(node.name)
+            fields = tuple(
+                Field(name, hints[name], False, None, comment) for name, comment in comments_of(node, source)
+            )
+            more_than = MatchView.__name__ if tag else next((base.id for base in bases_of(node)), None)
+            yield Shape(node.name, docstring(node), tag, fields, more_than=more_than)
+
+
+def bases_of(node: ast.ClassDef) -> Iterator[ast.Name]:
+    """The typed dicts that one has the fields of as well."""
+    return (base for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict")
 
 
 def comments_of(node: ast.ClassDef, source: list[str]) -> Iterator[tuple[str, str]]:

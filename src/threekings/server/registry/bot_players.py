@@ -78,9 +78,9 @@ class BotPlayers:
         thought = loop.run_in_executor(self.pool, choose, bot, match, seat, seed)
         try:
             return await asyncio.wait_for(asyncio.shield(thought), TIMEOUT)
-        except TimeoutError:
+        except Exception as error:  # too slow, or a bot of another package that failed: the game goes on
             self.registry.metrics.fallbacks += 1
-            logs.event("bot too slow", bot=bot.name)
+            logs.event("bot too slow" if isinstance(error, TimeoutError) else "bot failed", bot=bot.name, error=error)
             return await loop.run_in_executor(None, choose, FALLBACK, match, seat, seed)
 
     async def close(self) -> None:

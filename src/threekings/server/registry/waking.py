@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from threekings.edition import Edition
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.registry.editions import edition_played

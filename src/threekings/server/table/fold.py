@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from threekings.edition import Edition
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.server.table import events
 from threekings.server.table.events import (
     FORMAT,
@@ -144,8 +144,6 @@ def _pace_set(table: Table, event: PaceSet) -> None:
 def _abandoned(table: Table, _event: Abandoned) -> None:
     _drop_sealed_choices(table)
     table.status = ABANDONED
-    if table.match:
-        table.match.abandoned = True
     _note(table, "abandoned")
 
 

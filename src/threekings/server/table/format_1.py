@@ -11,7 +11,7 @@ import msgspec
 
 from threekings.bots import read_bot
 from threekings.edition import Edition
-from threekings.game import GAMES
+from threekings.games import GAMES
 from threekings.options import complete
 from threekings.server.table import events
 from threekings.server.table.events import FORMAT, EditionName, Event, Options, SeatedBot

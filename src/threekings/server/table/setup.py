@@ -4,7 +4,8 @@ from threekings import fair_shuffle
 from threekings.bots import read_bot
 from threekings.bots.household import NAMES
 from threekings.edition import Edition
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.match import Match, card_codes
 from threekings.options import complete
 from threekings.server.table.events import FORMAT, Began, Clock, Created, EditionName, Options, PaceSet, SeatedBot

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from threekings import fair_shuffle
 from threekings.edition import Edition
-from threekings.game import GAMES, Game
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.match import Match
 from threekings.server.table.events import Chatted, Created, Result
 from threekings.server.table.refused import Refused

@@ -1,8 +1,7 @@
 // A seat in words.
 
-import { BOTS, type Level } from "../../games";
+import { levelName, levels } from "../../games";
 import type { SeatInfo, State } from "../../protocol";
-import { say } from "../../texts";
 
 /** Whether nothing is waited for but the game itself. */
 export function everybodySits(table: State): boolean {
@@ -16,6 +15,6 @@ export function isOut(info: SeatInfo): boolean {
 
 /** A bot in words: a level of ours, or what its program calls it. */
 export function botName(bot: string): string {
-  const level = (Object.keys(BOTS) as Level[]).find((one) => BOTS[one] === bot);
-  return level ? say(`web-level-${level}`) : bot;
+  const level = levels().find((one) => one.bot === bot);
+  return level ? levelName(level.name) : bot;
 }

@@ -12,6 +12,7 @@ from threekings.rng import derive, mix, scale
 from threekings.rules.ku_ka_king.rules import (
     ANIMALS,
     CHURCH,
+    EMPTY,
     FARMER,
     FARMHOUSE,
     HERDS,
@@ -39,6 +40,8 @@ NEAR = 5 * ONE  # rows this much worse than the best are hardly chosen
 WHIM = 3 * ONE  # by so much at most the row chosen may be worse than the best
 FALLBACK = 600  # 1024ths of the best other row that a clash leaves
 MAJORITY = (300, 900, 2600, 6000, 8200, 9400, 9900)  # what churches are worth when 3 behind … 3 ahead
+
+CHOICES = ROWS  # a choice is a row
 
 # Scratch: what every row is worth to every seat, then how it looks with clashes in mind
 WORTH = np.dtype((np.int64, (PLAYERS + 1) * ROWS))
@@ -104,6 +107,12 @@ def weigh(edition, state, seat, worth):
                 free = free * (ONE - chance(state, worth, other, row)) // ONE
         left = best_but(worth, seat, row) * FALLBACK // ONE
         worth[PLAYERS * ROWS + row] = (worth[seat * ROWS + row] * free + left * (ONE - free)) // ONE
+
+
+@compiled
+def choice_worth(worth, seat, row):
+    """What a row is worth to a seat that takes it alone."""
+    return worth[seat * ROWS + row]
 
 
 @compiled
@@ -174,6 +183,18 @@ def rounds_left(state):
     """Rounds to the final scoring and to the next one, this round not counted."""
     later = max(ROUNDS[state["players"]] - state["round"], 0)
     return later, later if state["scored"] == 1 else max(FIRST_ROUNDS - state["round"], 0)
+
+
+@compiled
+def round_of(state):
+    """Which round is played."""
+    return state["round"]
+
+
+@compiled
+def withdraw(state, seat):
+    """Forget the seat's choice: it may choose again."""
+    state["choice"][seat] = EMPTY
 
 
 @compiled

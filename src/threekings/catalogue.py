@@ -1,0 +1,89 @@
+"""What there is to choose: games, how many can play them, their options, and bots.
+
+Words are not here: texts are named after what is chosen (`web-game-GAME`, `web-pitch-GAME`, `web-level-LEVEL`;
+options.py says how those of options are called).
+"""
+
+from typing import TypedDict
+
+from threekings.bots import BOTS
+from threekings.game import Game
+from threekings.games import GAMES
+from threekings.options import Value
+
+
+class OptionEntry(TypedDict):
+    """An option of a game."""
+
+    name: str
+    kind: str  # flag, word, number, seat, or one of the game's own
+    default: Value
+    values: list[Value]  # it may have, as far as they can be listed
+    offered: list[Value]  # those to ask people for; the first is usual, and a single one is taken without asking
+    players: list[int]  # for how many it is offered
+
+
+class GameEntry(TypedDict):
+    """A game there is."""
+
+    name: str
+    players: list[int]  # how many can play
+    usual: int  # how many do where nobody has said
+    minutes: int  # it takes, about
+    options: list[OptionEntry]
+    texts: str | None  # in Fluent, of a game from another package
+
+
+class LevelEntry(TypedDict):
+    """A bot as it is offered to people."""
+
+    name: str
+    bot: str  # as a seat is given to it
+
+
+class BotEntry(TypedDict):
+    """A kind of bot there is."""
+
+    name: str
+    has_budget: bool  # it may be given playouts or milliseconds
+
+
+class Catalogue(TypedDict):
+    """What there is to choose."""
+
+    games: list[GameEntry]
+    levels: list[LevelEntry]
+    bots: list[BotEntry]
+
+
+def catalogue() -> Catalogue:
+    """All games and bots there are now."""
+    return {
+        "games": [game_entry(game) for game in GAMES.values()],
+        "levels": [{"name": level, "bot": bot} for kind in BOTS.values() for level, bot in kind.offered.items()],
+        "bots": [{"name": kind.name, "has_budget": kind.has_budget} for kind in BOTS.values()],
+    }
+
+
+def game_entry(game: Game) -> GameEntry:
+    texts = game.texts / "en.ftl" if game.texts else None
+    return {
+        "name": game.name,
+        "players": [*game.players],
+        "usual": game.usual,
+        "minutes": game.minutes,
+        "options": [option_entry(game, name) for name in game.options],
+        "texts": texts.read_text(encoding="utf-8") if texts else None,
+    }
+
+
+def option_entry(game: Game, name: str) -> OptionEntry:
+    option, offer = game.options[name], game.offers.get(name)
+    return {
+        "name": name,
+        "kind": option.kind,
+        "default": option.default,
+        "values": [*option.values],
+        "offered": [*offer.values] if offer else [],
+        "players": [*offer.players] if offer else [],
+    }
