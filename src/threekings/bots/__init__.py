@@ -5,8 +5,6 @@ let a bot think about a match.
 """
 
 import hashlib
-import re
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +14,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from threekings.bots.budget import PLAYOUTS, Bot, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
 from threekings.edition import Edition
 from threekings.errors import IllegalMove
@@ -24,28 +23,14 @@ from threekings.games import game_named
 from threekings.jit import load
 from threekings.match import Match
 
+__all__ = ["BOTS", "Bot", "BotKind", "Position", "bot_kind", "choose", "opinions", "read_bot", "register_bot"]
+
 STEWARDS: dict[Search, tuple[str, ...]] = {  # the files of steward, by how it searches
     "one-by-one": ("contenders", "steward"),
     "at-once": ("steward_at_once",),
     "turns": ("contenders", "steward_of_turns"),
 }
 HERE = Path(__file__).parent
-BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
-PLAYOUTS = 2000  # the budget where none is named
-
-
-@dataclass(frozen=True)
-class Bot:
-    """A bot as a seat is given to it: written NAME, NAME:PLAYOUTS or NAME:MILLISECONDSms."""
-
-    name: str
-    playouts: int = 0
-    milliseconds: int = 0
-
-    def __str__(self) -> str:
-        if self.milliseconds:
-            return f"{self.name}:{self.milliseconds}ms"
-        return f"{self.name}:{self.playouts}" if self.playouts else self.name
 
 
 @dataclass(frozen=True)
@@ -103,15 +88,12 @@ def read_bot(text: str) -> Bot:
     """The bot a text names; ValueError says which there are."""
     name, colon, budget = text.partition(":")
     kind = bot_kind(name)
-    if not colon:
-        return Bot(name, playouts=PLAYOUTS) if kind.has_budget else Bot(name)
-    match = BUDGET.fullmatch(budget)
-    if not kind.has_budget:
+    if colon and not kind.has_budget:
         able = [kind.name for kind in BOTS.values() if kind.has_budget]
         raise ValueError(f"{text!r}: only {', '.join(able)} has a budget")
-    if not match:
-        raise ValueError(f"{text!r}: a budget is playouts, such as :2000, or milliseconds, such as :50ms")
-    return Bot(name, milliseconds=int(match[1])) if match[2] else Bot(name, playouts=int(match[1]))
+    if not kind.has_budget:
+        return Bot(name)
+    return with_budget(name, budget) if colon else Bot(name, playouts=PLAYOUTS)
 
 
 def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
@@ -130,7 +112,7 @@ def decision(bot: Bot, position: Position, seed: int) -> str:
 def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tuple[str, float]]:
     """What steward thinks of the moves it has looked at: the text and share of wins, best first."""
     code, state = minds(match.game.name), match.resampled(seat, seed)
-    thought = steward_thought(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
+    thought = thought_within_budget(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
     shares: dict[str, float] = {}
     for index in sorted(range(thought["count"]), key=lambda index: -code.merit(thought, index)):
         move = match.game.move_text(match.edition, int(thought["moves"][index]))
@@ -164,21 +146,6 @@ def public(module: ModuleType | BotCalls) -> dict[str, Any]:
     return {name: value for name, value in vars(module).items() if not name.startswith("_")}
 
 
-def steward_thought(code: BotCalls, edition: np.void, state: np.void, seat: int, bot: Bot) -> np.void:
-    """Let steward think within its budget; by playouts the result is a function of the state alone."""
-    thought: np.void = np.zeros(1, code.THOUGHT)[0]
-    scratch, word = np.zeros(2, code.STATE), state["random"]
-    part = code.part_of_turn(state)
-    deadline = time.monotonic() + part * bot.milliseconds / 1000
-    code.begin(edition, state, seat, thought)
-    if not bot.milliseconds:
-        code.ponder(edition, state, seat, thought, scratch, word, int(part * bot.playouts))
-    while thought["alive"] > 1 and time.monotonic() < deadline:
-        code.ponder(edition, state, seat, thought, scratch, word, thought["spent"] + code.BREATH)
-    code.conclude(thought, word)
-    return thought
-
-
 # The bots of this package: compiled code, which lab/loops.py also knows
 
 
@@ -194,7 +161,7 @@ def _greedy(at: Position, _bot: Bot, _seed: int) -> str:
 
 def _steward(at: Position, bot: Bot, _seed: int) -> str:
     code, _ = _workshop(at)
-    thought = steward_thought(code, at.edition.record, at.state, at.seat, bot)
+    thought = thought_within_budget(code, at.edition.record, at.state, at.seat, bot)
     return _written(at, code.decide(thought, at.state["random"]))
 
 

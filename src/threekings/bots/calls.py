@@ -19,7 +19,7 @@ class BotCalls(Protocol):
     @property
     def MOVES(self) -> int: ...  # noqa: N802
     @property
-    def BREATH(self) -> int: ...  # noqa: N802
+    def CLOCK_INTERVAL(self) -> int: ...  # noqa: N802
 
     def random_move(self, edition: Record, state: Record, seat: int, moves: Moves, word: Word) -> int: ...
     def greedy(self, edition: Record, state: Record, seat: int, moves: Moves, worth: Scratch) -> int: ...

@@ -15,7 +15,7 @@ from threekings.jit import compiled
 from threekings.rng import GOLDEN, derive
 
 NOISE = 4  # 256ths of playout moves that are random
-BREATH = 64  # playouts between two looks at the clock
+CLOCK_INTERVAL = 64  # playouts between two looks at the clock
 TRIAL = 16  # worlds between two looks at who falls behind
 BEHIND = 4000  # how clearly: squared lead in 60ths of a win, per world (about 1.7 standard errors)
 OPINION = 50  # worlds that greedy's opinion counts for

@@ -15,7 +15,7 @@ import numpy as np
 from threekings.jit import compiled
 from threekings.rng import derive, mix
 
-BREATH = 1  # playouts between two looks at the clock: one world, that is
+CLOCK_INTERVAL = 1  # playouts between two looks at the clock: one world, that is
 BEAM = 6  # plans followed from move to move
 PLANS = 12  # plans compared in the end
 STEPS = 4  # moves of a turn, at most
