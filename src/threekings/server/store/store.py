@@ -24,7 +24,8 @@ from threekings.server.store.changes import (
     StoreFailed,
 )
 from threekings.server.store.migrations import migrate
-from threekings.server.store.writer import STATEMENTS, Writer, prepare
+from threekings.server.store.statements import STATEMENTS
+from threekings.server.store.writer import Writer, prepare
 
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?

@@ -2,31 +2,27 @@
 
 Everything queued becomes one transaction and one commit, so many changes share the price of one `fsync`. Changes are
 judged before they are written, so that refusing one leaves the others alone. Rows of all changes go into few
-statements, those of moves mostly into one: between any two the thread must win back the interpreter from the event
-loop, which may be busy.
+statements, those of moves mostly into one: between any two the thread has to take the GIL from a busy event loop.
 """
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
-from typing import Any, Protocol
+from typing import Any
 
-from msgspec.structs import astuple
-
-from threekings.server.store.changes import Change, Commits, Entry, OutOfOrder, Repeated, Sealed, StoreFailed
+from threekings.server.store.changes import Change, Commits, OutOfOrder, StoreFailed
+from threekings.server.store.resent_actions import Taken, resent, taken_before
+from threekings.server.store.statements import Connection, put
 
 QUEUE = 4096  # changes queued before `write` waits
 COMMIT_INTERVAL = 0.007  # seconds between group commits under load; a single change does not wait
 LARGE_GROUP = 32  # changes that are committed before the interval is over
-ROWS = 64  # of one statement
 TABLES = 10_000  # that are remembered
-STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
 # Errors that are about one change and not about the disk: a value SQLite cannot hold, a constraint.
 FAULTS = (
     sqlite3.IntegrityError,
@@ -46,18 +42,7 @@ PRAGMAS = (
     "PRAGMA journal_size_limit = 67108864",
 )
 Outcome = Exception | None
-Taken = dict[tuple[str, str], int]  # by table and action id, the seq an action got
 Job = tuple[Change, "Written"]
-Statement = tuple[str, Sequence[Any]]
-
-
-class Connection(Protocol):
-    """What the writer needs of a connection: the tests bring one whose disk loses power."""
-
-    @property
-    def in_transaction(self) -> bool: ...
-    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
-    def close(self) -> None: ...
 
 
 class Written(asyncio.Future[None]):
@@ -223,7 +208,7 @@ class Writer:
 
     def _judge(self, change: Change, taken: Taken) -> Outcome:
         """Why the change is refused, as if all accepted before it were written."""
-        refusal = _repeated(change, taken) or self._out_of_order(change)
+        refusal = resent(change, taken) or self._out_of_order(change)
         if refusal is None:
             self._accept(change, taken)
         return refusal
@@ -278,124 +263,7 @@ def _check_table(change: Change) -> None:
         raise ValueError(f"a change of table {change.table} cannot hold the lobby entry of table {entry.table}")
 
 
-# Judging
-
 KNOWN = """
     SELECT (SELECT coalesce(max(seq), -1) + 1 FROM log WHERE table_id = ?),
            EXISTS (SELECT 1 FROM choice_ids WHERE table_id = ?)
 """
-
-
-def _actions(change: Change) -> Iterator[Entry | Sealed]:
-    yield from change.entries
-    if change.seal:
-        yield change.seal
-
-
-def _repeated(change: Change, taken: Taken) -> Repeated | None:
-    for item in _actions(change):
-        if item.action_id is not None and (change.table, item.action_id) in taken:
-            return Repeated(item.action_id, taken[change.table, item.action_id])
-    return None
-
-
-def taken_before(connection: Connection, changes: Sequence[Change]) -> Taken:
-    """Those actions of the changes that the tables know already, with the seq they got."""
-    asked = [
-        (change.table, item.action_id) for change in changes for item in _actions(change) if item.action_id is not None
-    ]
-    taken: Taken = {}
-    for sql, values in _batches(_taken_sql, asked):
-        taken |= {(table, action_id): seq for table, action_id, seq in connection.execute(sql, values).fetchall()}
-    return taken
-
-
-@cache
-def _taken_sql(rows: int) -> str:
-    return f"""
-        WITH asked(table_id, action_id) AS (VALUES {_places(2, rows)})
-        SELECT table_id, action_id, seq FROM asked CROSS JOIN log USING (table_id, action_id)
-        UNION ALL
-        SELECT table_id, action_id, seq FROM asked CROSS JOIN choice_ids USING (table_id, action_id)
-    """
-
-
-# Writing
-
-SEAL = "INSERT OR REPLACE INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)"
-REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, ?, ?)"
-UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
-REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
-CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
-SESSION = """
-    INSERT INTO sessions (hash, name, created, seen) VALUES (?, ?, ?, ?)
-    ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen
-"""
-
-EDITION = "INSERT OR IGNORE INTO editions (digest, name, content) VALUES (?, ?, ?)"
-
-
-def put(connection: Connection, changes: Sequence[Change], taken: Taken) -> None:
-    """Write changes that were judged, in one transaction. A single statement is one by itself."""
-    statements = [*_entries(changes), *_rest(changes, taken), *_lobby(changes)]
-    if len(statements) > 1:
-        statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
-    for statement in statements:
-        connection.execute(*statement)
-
-
-def _rest(changes: Sequence[Change], taken: Taken) -> Iterator[Statement]:
-    for change in changes:
-        if change.unseal:
-            yield UNSEAL, (change.table,)
-        if change.seal:
-            yield from _seal(change.table, change.seal, taken)
-        for seat, kind in change.revoke:
-            yield REVOKE, (change.table, seat, kind)
-        for claim in change.claims:
-            yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
-        if change.session:
-            yield SESSION, astuple(change.session)
-        if change.edition:
-            yield EDITION, astuple(change.edition)
-
-
-def _entries(changes: Sequence[Change]) -> Iterator[Statement]:
-    rows = [
-        (change.table, entry.seq, entry.at, entry.body, entry.action_id)
-        for change in changes
-        for entry in change.entries
-    ]
-    return _batches(_entries_sql, rows)
-
-
-@cache
-def _entries_sql(rows: int) -> str:
-    return f"INSERT INTO log (table_id, seq, at, body, action_id) VALUES {_places(5, rows)}"
-
-
-def _seal(table: str, sealed: Sealed, taken: Taken) -> Iterator[Statement]:
-    yield SEAL, (table, sealed.seat, sealed.body, sealed.action_id)
-    if sealed.action_id is not None:
-        yield REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id])
-
-
-def _lobby(changes: Sequence[Change]) -> Iterator[Statement]:
-    latest = {change.table: astuple(change.lobby_entry) for change in changes if change.lobby_entry}
-    return _batches(_lobby_sql, list(latest.values()))
-
-
-@cache
-def _lobby_sql(rows: int) -> str:
-    return f"INSERT OR REPLACE INTO lobby (table_id, status, public, updated, body) VALUES {_places(5, rows)}"
-
-
-def _places(columns: int, rows: int) -> str:
-    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
-
-
-def _batches(sql: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> Iterator[Statement]:
-    """Statements that hold many rows each, with their values."""
-    for start in range(0, len(rows), ROWS):
-        batch = rows[start : start + ROWS]
-        yield sql(len(batch)), [value for row in batch for value in row]

@@ -1,0 +1,102 @@
+"""The SQL that writes changes: the rows of many changes in few statements, most of them in one."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, Protocol
+
+from msgspec.structs import astuple
+
+from threekings.server.store.changes import Change, Sealed
+
+ROWS = 64  # of one statement
+STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
+Statement = tuple[str, Sequence[Any]]
+ActionSeqs = dict[tuple[str, str], int]  # by table and action id, the seq an action got
+
+
+class Connection(Protocol):
+    """What the writer needs of a connection: the tests bring one whose disk loses power."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
+    def close(self) -> None: ...
+
+
+SEAL = "INSERT OR REPLACE INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)"
+REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, ?, ?)"
+UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
+REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
+CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
+SESSION = """
+    INSERT INTO sessions (hash, name, created, seen) VALUES (?, ?, ?, ?)
+    ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen
+"""
+
+EDITION = "INSERT OR IGNORE INTO editions (digest, name, content) VALUES (?, ?, ?)"
+
+
+def put(connection: Connection, changes: Sequence[Change], taken: ActionSeqs) -> None:
+    """Write changes that were judged, in one transaction. A single statement is one by itself."""
+    statements = [*_entries(changes), *_rest(changes, taken), *_lobby(changes)]
+    if len(statements) > 1:
+        statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
+    for statement in statements:
+        connection.execute(*statement)
+
+
+def _rest(changes: Sequence[Change], taken: ActionSeqs) -> Iterator[Statement]:
+    for change in changes:
+        if change.unseal:
+            yield UNSEAL, (change.table,)
+        if change.seal:
+            yield from _seal(change.table, change.seal, taken)
+        for seat, kind in change.revoke:
+            yield REVOKE, (change.table, seat, kind)
+        for claim in change.claims:
+            yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
+        if change.session:
+            yield SESSION, astuple(change.session)
+        if change.edition:
+            yield EDITION, astuple(change.edition)
+
+
+def _entries(changes: Sequence[Change]) -> Iterator[Statement]:
+    rows = [
+        (change.table, entry.seq, entry.at, entry.body, entry.action_id)
+        for change in changes
+        for entry in change.entries
+    ]
+    return batches(_entries_sql, rows)
+
+
+@cache
+def _entries_sql(rows: int) -> str:
+    return f"INSERT INTO log (table_id, seq, at, body, action_id) VALUES {places(5, rows)}"
+
+
+def _seal(table: str, sealed: Sealed, taken: ActionSeqs) -> Iterator[Statement]:
+    yield SEAL, (table, sealed.seat, sealed.body, sealed.action_id)
+    if sealed.action_id is not None:
+        yield REMEMBER_CHOICE, (table, sealed.action_id, taken[table, sealed.action_id])
+
+
+def _lobby(changes: Sequence[Change]) -> Iterator[Statement]:
+    latest = {change.table: astuple(change.lobby_entry) for change in changes if change.lobby_entry}
+    return batches(_lobby_sql, list(latest.values()))
+
+
+@cache
+def _lobby_sql(rows: int) -> str:
+    return f"INSERT OR REPLACE INTO lobby (table_id, status, public, updated, body) VALUES {places(5, rows)}"
+
+
+def places(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def batches(sql: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> Iterator[Statement]:
+    """Statements that hold many rows each, with their values."""
+    for start in range(0, len(rows), ROWS):
+        batch = rows[start : start + ROWS]
+        yield sql(len(batch)), [value for row in batch for value in row]
