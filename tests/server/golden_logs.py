@@ -15,8 +15,8 @@ from typing import Any
 
 from tests.server.tables import Life
 from threekings.games import GAMES
-from threekings.server.protocol.frames import whole_state
 from threekings.server.protocol.messages import encode
+from threekings.server.protocol.outgoing_frames import whole_state
 from threekings.server.table import chat, ending, events, seats, setup, takeover, undo
 from threekings.server.table.events import Event, RematchCreated
 from threekings.server.table.fold import fold, read_created

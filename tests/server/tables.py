@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from threekings.games import GAMES as KINDS
-from threekings.server.protocol.frames import whole_state
 from threekings.server.protocol.messages import encode
+from threekings.server.protocol.outgoing_frames import whole_state
 from threekings.server.table import events, moves, seats, setup
 from threekings.server.table.events import Created, Event, Moved
 from threekings.server.table.fold import fold, table_of_log

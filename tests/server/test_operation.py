@@ -27,7 +27,7 @@ from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
 from threekings.server import app, logs, metrics
-from threekings.server.net import http_connection, websocket_transport
+from threekings.server.net import http_connection, incoming_frames, websocket_transport
 from threekings.server.net import websocket_connection as sockets
 from threekings.server.net.origin_check import is_here
 from threekings.server.net.routes import ROUTES
@@ -480,9 +480,9 @@ def test_every_event_of_the_log_is_told() -> None:
     ("what", "most"),
     [
         ("bytes of a request", app.BODY),
-        ("bytes of a frame", sockets.MOST_BYTES),
-        ("frames a second on one connection; one that cannot be decoded counts twice", int(sockets.RATE)),
-        ("frames at once on one connection", int(sockets.BURST)),
+        ("bytes of a frame", incoming_frames.MOST_BYTES),
+        ("frames a second on one connection; one that cannot be decoded counts twice", int(incoming_frames.RATE)),
+        ("frames at once on one connection", int(incoming_frames.BURST)),
         ("frames that wait on one connection, after which reading pauses", websocket_transport.MOST_WAITING),
         ("bytes a slow reader may leave unread", websocket_transport.MOST_UNREAD),
         ("connections that look at tables", registry.MOST_CONNECTIONS),

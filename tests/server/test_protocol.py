@@ -16,9 +16,9 @@ from websockets.typing import Origin
 
 import threekings
 from tests.server.serving import Browser, Served, Socket, serving
+from threekings.server.net.incoming_frames import BURST
 from threekings.server.net.origin_check import POLICY
 from threekings.server.net.stream import MOST_UNREAD, StreamConnection
-from threekings.server.net.websocket_connection import BURST
 from threekings.server.protocol.messages import Done, Refusal, encode
 
 STILL = 1.8e9  # a time that does not pass: limits do not depend on how fast the tests run

@@ -12,7 +12,7 @@ import threekings
 from tests.server.tables import GAMES, NAMES, Life, created, moved, shown, some_move
 from threekings.bots.household import NAMES as HOUSEHOLD
 from threekings.match import Match
-from threekings.server.protocol.frames import views_of
+from threekings.server.protocol.outgoing_frames import views_of
 from threekings.server.table import chat, ending, moves, seats, setup, takeover, undo
 from threekings.server.table.chat import MOST_TEXT
 from threekings.server.table.events import (

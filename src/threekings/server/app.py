@@ -29,8 +29,8 @@ from threekings.server.net.sessions import session_in
 from threekings.server.net.static_files import BUILT, Client, page, version
 from threekings.server.net.websocket_connection import serve_websocket
 from threekings.server.net.websocket_transport import LEAVING
-from threekings.server.protocol.frames import refusal_frame
 from threekings.server.protocol.messages import Refusal, encode
+from threekings.server.protocol.outgoing_frames import refusal_frame
 from threekings.server.registry.bot_players import BotPlayers
 from threekings.server.registry.clocks import tick
 from threekings.server.registry.registry import MOST_CONNECTIONS, TableRegistry

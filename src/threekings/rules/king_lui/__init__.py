@@ -1,7 +1,7 @@
 """King Lui, by Alan R. Moon and Aaron Weissblum."""
 
 from threekings.game import Game
-from threekings.rules.king_lui import edition, finished, greedy, happenings, notation, options, rules, view
+from threekings.rules.king_lui import edition, finished_position, greedy, happenings, notation, options, rules, view
 
 GAME = Game(
     name="king-lui",
@@ -22,7 +22,7 @@ GAME = Game(
     start_happenings=happenings.start_happenings,
     happenings=happenings.happenings,
     log_texts=happenings.LOG_TEXTS,
-    finish=finished.finish,
+    finish=finished_position.finish,
     offers=options.OFFERS,
     opened=view.opened,
     greedy=greedy,

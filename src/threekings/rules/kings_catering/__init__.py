@@ -1,7 +1,17 @@
 """The King's Catering, by Alexandros Kapidakis."""
 
 from threekings.game import Dealer, Game, Study
-from threekings.rules.kings_catering import calls, edition, finished, greedy, happenings, notation, options, rules, view
+from threekings.rules.kings_catering import (
+    calls,
+    edition,
+    finished_position,
+    greedy,
+    happenings,
+    notation,
+    options,
+    rules,
+    view,
+)
 
 GAME = Game(
     name="kings-catering",
@@ -22,7 +32,7 @@ GAME = Game(
     start_happenings=happenings.start_happenings,
     happenings=happenings.happenings,
     log_texts=happenings.LOG_TEXTS,
-    finish=finished.finish,
+    finish=finished_position.finish,
     settle=options.settle,
     offers=options.OFFERS,
     dealer=Dealer(

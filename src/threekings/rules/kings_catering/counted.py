@@ -11,7 +11,7 @@ import numpy as np
 from threekings.edition import Edition
 from threekings.rules.kings_catering.calls import rules
 from threekings.rules.kings_catering.edition import SIDES
-from threekings.rules.kings_catering.finished import start_round
+from threekings.rules.kings_catering.finished_position import start_round
 from threekings.rules.kings_catering.rules import (
     CREW_COUNT,
     HELD,

@@ -1,7 +1,17 @@
 """Ku-Ka-King, by Reinhard Staupe."""
 
 from threekings.game import Dealer, Game
-from threekings.rules.ku_ka_king import calls, edition, finished, greedy, happenings, notation, rules, view
+from threekings.rules.ku_ka_king import (
+    calls,
+    edition,
+    finished_position,
+    greedy,
+    happenings,
+    notation,
+    options,
+    rules,
+    view,
+)
 
 GAME = Game(
     name="ku-ka-king",
@@ -9,6 +19,7 @@ GAME = Game(
     usual=3,
     minutes=15,
     rules=rules,
+    options=options.OPTIONS,
     read_edition=edition.read_edition,
     move_text=notation.move_text,
     read_move=notation.read_move,
@@ -20,7 +31,7 @@ GAME = Game(
     start_happenings=happenings.start_happenings,
     happenings=happenings.happenings,
     log_texts=happenings.LOG_TEXTS,
-    finish=finished.finish,
+    finish=finished_position.finish,
     dealer=Dealer(
         wait_for=calls.rules.choose,
         due=notation.box_due,

@@ -21,7 +21,6 @@ from threekings.server.net.requests import (
 )
 from threekings.server.net.sessions import HttpRequest, client_of, new_session, session_of
 from threekings.server.net.stream import stream
-from threekings.server.protocol.frames import reason_frame, whole_state
 from threekings.server.protocol.messages import (
     Act,
     Done,
@@ -40,6 +39,7 @@ from threekings.server.protocol.messages import (
     TakeSeat,
 )
 from threekings.server.protocol.messages import State as TableState
+from threekings.server.protocol.outgoing_frames import reason_frame, whole_state
 from threekings.server.registry import perform, seat_claims
 from threekings.server.registry.creating import create_rematch, create_table
 from threekings.server.registry.lobby import my_tables, open_tables

@@ -7,13 +7,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import msgspec
 from litestar.types import Receive, Send
 
+from threekings.server.net.incoming_frames import IncomingFrames
 from threekings.server.net.origin_check import address_of
-from threekings.server.net.rate_limits import Bucket
 from threekings.server.net.websocket_transport import EXTENSION, MOST_UNREAD, SLOW, TRANSPORT
-from threekings.server.protocol.frames import reason_frame, refusal_frame
 from threekings.server.protocol.messages import (
     AnyClientFrame,
     Away,
@@ -29,9 +27,9 @@ from threekings.server.protocol.messages import (
     Speak,
     Undo,
     Why,
-    decode,
     encode,
 )
+from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform_for, play, speak
 from threekings.server.registry.registry import TableRegistry
@@ -44,9 +42,6 @@ from threekings.server.table.table import Table
 from threekings.server.table.takeover import come_back, resign
 from threekings.server.table.undo import undo
 
-MOST_BYTES = 4096  # of a frame from a client
-RATE, BURST = 50.0, 100.0  # frames a second, and at once
-UNREADABLE = 2  # frames that one counts for which cannot be decoded
 HELLO_TIMEOUT = 30.0  # seconds in which a connection has to say hello to a table
 NO_HELLO = 1008  # the close code for those who do not
 COMMANDS: dict[type, Callable[[Table, int], Event]] = {Undo: undo, Back: come_back, Away: leave_seat, Resign: resign}
@@ -70,7 +65,7 @@ class WebSocketConnection:
         self.registry, self.session, self.transport = registry, session, transport
         self.live: LiveTable | None = None
         self.seat: int | None = None
-        self.bucket = Bucket(RATE, BURST, at=registry.now())
+        self.incoming = IncomingFrames(registry.now)
 
     # Sending
 
@@ -92,31 +87,14 @@ class WebSocketConnection:
         """Answer a frame, whatever it is. It is decoded before it is counted, so that a refusal names its action."""
         action = None
         try:
-            frame = self.decoded(text or b"")
+            frame = self.incoming.decoded(text or b"")
             action = getattr(frame, "action", None)
-            self.check(text or b"")
+            self.incoming.check(text or b"")
             await self.handle(frame)
         except Refused as refused:
             self.answer(refusal_frame(refused, action))
         except StoreFailed as failed:
             self.answer(Refusal(action, "store", str(failed)))
-
-    def decoded(self, text: str | bytes) -> AnyClientFrame:
-        try:
-            return decode(text)
-        except msgspec.DecodeError as error:
-            self.count(UNREADABLE)
-            raise Refused("frame", str(error)) from None
-
-    def check(self, text: str | bytes) -> None:
-        """Refuse what comes too often or is too long; the transport takes nothing that is longer by far."""
-        self.count()
-        if len(text) > MOST_BYTES:
-            raise Refused("frame", f"a frame has at most {MOST_BYTES} bytes")
-
-    def count(self, frames: int = 1) -> None:
-        if not self.bucket.takes(self.registry.now(), frames):
-            raise Refused("rate", "too many frames: wait a moment")
 
     async def handle(self, frame: AnyClientFrame) -> None:
         if isinstance(frame, Ping):

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from threekings.server.protocol.frames import state_frames, waiting_frame, whole_state
 from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
+from threekings.server.protocol.outgoing_frames import state_frames, waiting_frame, whole_state
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table

@@ -4,8 +4,8 @@ from contextlib import suppress
 
 import msgspec
 
-from threekings.server.protocol.frames import seat_infos
 from threekings.server.protocol.messages import LobbyEntry, SeatInfo, encode
+from threekings.server.protocol.outgoing_frames import seat_infos
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import HOST, LobbyRow
 from threekings.server.table.events import Event, Moved

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record_check import replay
-from threekings.server.protocol.frames import log_line
 from threekings.server.protocol.messages import LogLine, Replay, ReplayStep
+from threekings.server.protocol.outgoing_frames import log_line
 from threekings.server.table.refused import Refused
 
 RECORD = 32 * 1024  # letters of a record, at most; the longest game there can be has fewer

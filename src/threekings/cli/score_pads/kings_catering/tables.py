@@ -16,7 +16,7 @@ from threekings.cli.terminal.boards.kings_catering.grid import TALL, Piece, grid
 from threekings.cli.terminal.boards.kings_catering.tiles import Face, palette
 from threekings.edition import Edition
 from threekings.options import Value
-from threekings.rules.kings_catering.finished import Tiles, built
+from threekings.rules.kings_catering.finished_position import Tiles, built
 from threekings.rules.kings_catering.printed import prints
 from threekings.rules.kings_catering.rules import HELD
 from threekings.rules.kings_catering.seen import Placed
