@@ -35,9 +35,9 @@ def played(names: list[str], *moves: str) -> tk.Match:
     return match
 
 
-def test_the_highest_of_those_who_dare_takes_a_point_from_each_of_the_others() -> None:
+def test_of_those_who_dare_the_highest_wins_a_point_and_the_others_lose_one() -> None:
     match = played(["duke", "emperor", "fool", "earl"], "dare", "pass", "dare", "dare")
-    assert (match.scores(), match.winners()) == ([2, 0, -1, -1], [0])
+    assert (match.scores(), match.winners()) == ([1, 0, -1, -1], [0])
     assert played(["duke", "fool"], "pass", "pass").winners() == [0, 1]
 
 
@@ -60,7 +60,7 @@ def test_it_is_played_in_the_terminal() -> None:
     assert told.exit_code == 0, told.output
     assert "1 pass   2 dare" in told.stdout
     assert "dare is allowed now" in told.stdout
-    assert "Ada dares." in told.stdout
+    assert "Ada says: dare." in told.stdout
     assert "Nobody did better than" in told.stdout
     assert "there is no score pad for crowns" in refused(call("score", "crowns"))
 
