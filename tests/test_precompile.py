@@ -4,15 +4,20 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numba.core.event
 import pytest
 
+import threekings
 from tests.compilers import JOBS, SlowCompiler
-from threekings import jit, precompile
+from threekings import bots, jit, precompile
+from threekings.game import Game
 from threekings.games import GAMES
+from threekings.match import Match
 from threekings.precompile import CompileQueue, CompilingFailed, compile_apart, is_compiled, jobs_left
 
 
@@ -134,3 +139,44 @@ def test_a_worker_ends_when_nobody_hears_it_any_more(tmp_path: Path) -> None:
     worker.stdout.close()
     assert worker.wait(timeout=300) == 1
     assert not list(tmp_path.glob("*/*.compiled"))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_nothing_is_left_to_compile_at_a_table(game: Game) -> None:
+    for part in precompile.TO_PLAY:
+        precompile.compile_part(game, part)
+    with compiled_meanwhile() as compiled:
+        for players in game.players:
+            live_through(threekings.new(game.name, players=players, seed=3))
+    assert compiled == []
+
+
+@contextmanager
+def compiled_meanwhile() -> Iterator[list[str]]:
+    """The functions that the compiler is asked for."""
+    found: list[str] = []
+
+    class Listener(numba.core.event.Listener):
+        def on_start(self, event: Any) -> None:
+            found.append(event.data["dispatcher"].py_func.__qualname__)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with numba.core.event.install_listener("numba:compile", Listener()):
+        yield found
+
+
+def live_through(game: Match) -> None:
+    """All that may happen at a table: moves, refusals, views, bots of every kind, the end and a look back."""
+    while not game.over:
+        seat = game.to_act[-1]
+        game.views([*range(game.players), None])
+        game.breakdown()
+        if game.length < 2 * game.players:
+            for bot in ("random", "greedy", "steward:20", "steward:2ms"):
+                bots.choose(bots.read_bot(bot), game, seat, 1)
+            game.why_not(game.moves(seat)[0], seat)
+        game.play(game.moves(seat)[0], seat)
+    game.view_after(1, 0, opened=True)
+    threekings.replay(game.record())
