@@ -24,6 +24,7 @@ NEAR = {
     "src/threekings/game.py": ["tests/conformance/test_games.py"],
     "src/threekings/lab/": ["tests/lab/test_*.py"],
     "src/threekings/locales/": ["tests/test_texts.py"],
+    "src/threekings/plugins.py": ["tests/test_games.py"],
     "src/threekings/rng.py": ["tests/rules/test_perft.py"],
     "src/threekings/rules/": ["tests/rules/test_perft.py", "tests/records/test_*.py"],
     "src/threekings/server/": ["tests/server/test_protocol.py", "tests/server/test_table.py"],

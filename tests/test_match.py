@@ -667,7 +667,7 @@ def test_two_princesses_are_told_apart() -> None:
 def test_a_view_of_kings_catering_shows_this_and_nothing_else() -> None:
     assert set(new_catering().view(0)) == ABOUT | {
         *("phase", "round", "rounds", "royals", "palace", "target", "columns", "taken", "hand", "deck", "discarded"),
-        *("caterers", "asked", "faces", "hopeless", "gains", "prompt"),
+        *("caterers", "asked", "colours", "faces", "hopeless", "gains", "prompt"),
     }
 
 

@@ -1,21 +1,13 @@
-"""What each game needs to be told to be scored after a game on a real table. The rules themselves do the scoring."""
+"""What each game has to be asked for to be scored after a game on a real table. The rules do the scoring."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from importlib import import_module
+from importlib.util import find_spec
 
-from threekings.cli.score_pads import king_lui, kings_catering, ku_ka_king
-from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult
-
-
-class Pad(NamedTuple):
-    """How a game is scored: what asks for everything, and the id of the text that says which lines that takes."""
-
-    fill: Callable[[ScoreRequest], ScoreResult]
-    lines: str
+from threekings.cli.score_pads.scoring import Pad
+from threekings.games import GAMES
 
 
-PADS: dict[str, Pad] = {
-    "king-lui": Pad(king_lui.PAD.fill, king_lui.PAD.lines),
-    "ku-ka-king": Pad(ku_ka_king.PAD.fill, ku_ka_king.PAD.lines),
-    "kings-catering": Pad(kings_catering.fill, kings_catering.LINES),
-}
+def pads() -> dict[str, Pad]:
+    """By the name of the game: `PAD` of the module of its name, where there is one."""
+    modules = {game: f"{__name__}.{game.replace('-', '_')}" for game in GAMES}
+    return {game: import_module(name).PAD for game, name in modules.items() if find_spec(name)}

@@ -1,7 +1,7 @@
 """What a score pad is asked for, and what it answers."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console
 
@@ -26,6 +26,17 @@ class ScoreResult(NamedTuple):
     view: Mapping[str, Any]
     names: Sequence[str]
     data: dict[str, Any]
+
+
+class Pad(Protocol):
+    """How a game is scored."""
+
+    @property
+    def lines(self) -> str:
+        """The id of the text that says which lines it asks for."""
+
+    def fill(self, request: ScoreRequest) -> ScoreResult:
+        """Ask for everything."""
 
 
 def final_view(request: ScoreRequest, options: Mapping[str, Value], shown: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,12 +12,19 @@ from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult, final_v
 from threekings.options import Value
 from threekings.texts import localized
 
-LINES = "cli-kc-pad-lines"
 COUNTS, TILES = ("c", "counts", "count"), ("", "t", "tiles", "tile")
 
 
-def fill(request: ScoreRequest) -> ScoreResult:
-    return hold_dialog(partial(dialog, request), request.console, LINES)
+class CateringPad:
+    """How The King's Catering is scored."""
+
+    lines = "cli-kc-pad-lines"
+
+    def fill(self, request: ScoreRequest) -> ScoreResult:
+        return hold_dialog(partial(dialog, request), request.console, self.lines)
+
+
+PAD = CateringPad()
 
 
 def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
