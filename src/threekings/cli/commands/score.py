@@ -13,9 +13,9 @@ from threekings.cli.commands.shared_options import (
     option_setting,
     read_options,
 )
-from threekings.cli.score_pads import PADS
+from threekings.cli.score_pads import pad_of
 from threekings.cli.score_pads.questions import ended, refuse
-from threekings.cli.score_pads.scoring import ScoreRequest
+from threekings.cli.score_pads.scoring import Pad, ScoreRequest
 from threekings.cli.terminal import screen
 from threekings.cli.terminal.boards import BOARDS
 from threekings.cli.terminal.boards.contract import Space
@@ -49,14 +49,13 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
       threekings score --players 3 --option tiebreak=shared --json < answers.txt
     """
     kind = game_named(game)
-    if kind.name not in PADS:
-        raise ValueError(f"there is no score pad for {kind.name}; there is one for: {', '.join(PADS)}")
+    pad = pad_of(kind)
     cards, given = kind.edition(edition), read_options(kind, options)
     console = Console(stderr=True, highlight=False, markup=False) if as_json else screen.terminal()
     if players is None:
-        players = ask_players(kind, console)
+        players = ask_players(kind, pad, console)
     check_players(kind, players)
-    view, names, data = PADS[kind.name].fill(ScoreRequest(kind, cards, players, given, console))
+    view, names, data = pad.fill(ScoreRequest(kind, cards, players, given, console))
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False))
     else:
@@ -64,12 +63,12 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
         console.print(*screen.verdict(view, names), style="bold")
 
 
-def ask_players(game: Game, console: Console) -> int:
+def ask_players(game: Game, pad: Pad, console: Console) -> int:
     while True:
         try:
             line = ask(console, localized("cli-score-players"))
         except EOFError:
-            raise ended(PADS[game.name].lines, 0) from None
+            raise ended(pad.lines, 0) from None
         if line.isdecimal() and int(line) in game.players:
             return int(line)
         refuse(console, localized("cli-score-players-wrong", allowed=", ".join(map(str, game.players))))

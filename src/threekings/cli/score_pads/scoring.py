@@ -1,6 +1,6 @@
 """What a score pad is asked for, and what it answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -26,6 +26,13 @@ class ScoreResult(NamedTuple):
     view: Mapping[str, Any]
     names: Sequence[str]
     data: dict[str, Any]
+
+
+class Pad(NamedTuple):
+    """How a game is scored: what asks for everything, and the id of the text that says which lines that takes."""
+
+    fill: Callable[[ScoreRequest], ScoreResult]
+    lines: str
 
 
 def final_view(request: ScoreRequest, options: Mapping[str, Value], shown: Mapping[str, Any]) -> dict[str, Any]:

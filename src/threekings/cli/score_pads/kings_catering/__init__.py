@@ -4,6 +4,6 @@ Whoever does not want to type tiles gives only the counts that the Royals in for
 stars.
 """
 
-from threekings.cli.score_pads.kings_catering.pad import LINES, fill
+from threekings.cli.score_pads.kings_catering.pad import PAD
 
-__all__ = ["LINES", "fill"]
+__all__ = ["PAD"]

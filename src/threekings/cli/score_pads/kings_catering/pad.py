@@ -8,7 +8,7 @@ from threekings.cli.score_pads.kings_catering.counts import ask_counts, counted_
 from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_force, in_words
 from threekings.cli.score_pads.kings_catering.tables import ask_tables
 from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog
-from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult, final_view
+from threekings.cli.score_pads.scoring import Pad, ScoreRequest, ScoreResult, final_view
 from threekings.options import Value
 from threekings.texts import localized
 
@@ -84,3 +84,6 @@ def as_data(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         for name, caterer in zip(names, view["caterers"], strict=True)
     ]
     return {"royals": view["royals"], "target": view["target"], "players": players, "winners": view["winners"]}
+
+
+PAD = Pad(fill, LINES)
