@@ -160,9 +160,9 @@ def test_rules_use_neither_clock_nor_chance_nor_files_of_others(path: Path) -> N
 
 
 def is_of_one_game(path: Path) -> bool:
-    """Whether a source is a game's own: its rules, its board in the terminal, its score pad."""
-    folders = {game.replace("-", "_") for game in GAMES}
-    return path.parent == PACKAGE / "rules" or any(part.removesuffix(".py") in folders for part in path.parts)
+    """Whether a source is a game's own: it, or a folder it is in, is called so."""
+    folders = {name.replace("-", "_") for name in GAMES}
+    return bool(folders & {*path.relative_to(PACKAGE).with_suffix("").parts})
 
 
 def constants(path: Path) -> Iterator[tuple[str, bool]]:

@@ -24,5 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "shuffled_case" in metafunc.fixturenames:
         shuffled = [case for case in cases() if case.game.dealer and case.game.dealer.shuffles]
         metafunc.parametrize("shuffled_case", shuffled, ids=str)
+    if "scored_case" in metafunc.fixturenames:
+        metafunc.parametrize("scored_case", [case for case in cases() if case.game.finish], ids=str)
     if "dealt_case" in metafunc.fixturenames:
         metafunc.parametrize("dealt_case", [case for case in cases() if case.dealt], ids=str)

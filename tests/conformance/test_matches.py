@@ -86,8 +86,8 @@ def test_the_verdict_names_the_winners_once_the_game_is_over(case: Case) -> None
         assert [match.view(0)[name] for name in ("scores", "winners", "verdict")] == [None] * 3
 
 
-def test_an_end_can_be_built_from_what_is_seen_of_it(case: Case) -> None:
-    match = case.played(9)
+def test_an_end_can_be_built_from_what_is_seen_of_it(scored_case: Case) -> None:
+    case, match = scored_case, scored_case.played(9)
     built = as_match(case, case.game.finished(case.edition, case.players, match.options, match.view(None)))
     assert built.over
     assert (built.scores(), built.winners(), built.breakdown()) == (match.scores(), match.winners(), match.breakdown())

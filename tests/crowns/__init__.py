@@ -81,7 +81,7 @@ def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, 
 
 
 def verdict(edition: Edition, state: np.void) -> Message:
-    return Message("cr-verdict", {"seats": winners(rules, edition, state)})
+    return Message("cr-won", {"seats": winners(rules, edition, state), "points": max(scores(rules, edition, state))})
 
 
 def why_not(_edition: Edition, state: np.void, seat: int, _move: int) -> Message | None:

@@ -13,7 +13,7 @@ from threekings.cli.commands.shared_options import (
     option_setting,
     read_options,
 )
-from threekings.cli.score_pads import pads
+from threekings.cli.score_pads import pad_of
 from threekings.cli.score_pads.questions import ended, refuse
 from threekings.cli.score_pads.scoring import Pad, ScoreRequest
 from threekings.cli.terminal import screen
@@ -49,10 +49,7 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
       threekings score --players 3 --option tiebreak=shared --json < answers.txt
     """
     kind = game_named(game)
-    known = pads()
-    if kind.name not in known:
-        raise ValueError(f"there is no score pad for {kind.name}; there is one for: {', '.join(known)}")
-    pad = known[kind.name]
+    pad = pad_of(kind)
     cards, given = kind.edition(edition), read_options(kind, options)
     console = Console(stderr=True, highlight=False, markup=False) if as_json else screen.terminal()
     if players is None:

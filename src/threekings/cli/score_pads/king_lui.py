@@ -5,7 +5,7 @@ from typing import Any
 
 from threekings.cli.score_pads.card_counts import CardCounts
 from threekings.cli.score_pads.counted_cards import CountedCards
-from threekings.cli.score_pads.scoring import ScoreRequest
+from threekings.cli.score_pads.scoring import Pad, ScoreRequest
 from threekings.edition import Edition
 from threekings.options import Value
 from threekings.texts import localized
@@ -46,7 +46,7 @@ def as_data(view: Mapping[str, Any], counted: CardCounts) -> dict[str, Any]:
     return {"king": view["king"], "players": players, "winners": view["winners"]}
 
 
-PAD = CountedCards(
+COUNTED = CountedCards(
     how="cli-kl-pad-how",
     lines="cli-kl-pad-lines",
     kinds=kinds,
@@ -57,3 +57,4 @@ PAD = CountedCards(
     summary=summary,
     as_data=as_data,
 )
+PAD = Pad(COUNTED.fill, COUNTED.lines)

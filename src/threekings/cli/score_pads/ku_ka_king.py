@@ -8,7 +8,7 @@ from typing import Any
 
 from threekings.cli.score_pads.card_counts import CardCounts
 from threekings.cli.score_pads.counted_cards import CountedCards
-from threekings.cli.score_pads.scoring import ScoreRequest, final_view
+from threekings.cli.score_pads.scoring import Pad, ScoreRequest, final_view
 from threekings.edition import Edition
 from threekings.options import Value
 from threekings.texts import localized
@@ -75,7 +75,7 @@ def held(counted: CardCounts, line: int) -> dict[str, int]:
     return {kind: count for kind, count in zip(counted.kinds, counted.counts[line], strict=True) if count}
 
 
-PAD = CountedCards(
+COUNTED = CountedCards(
     how="cli-kk-pad-how",
     lines="cli-kk-pad-lines",
     kinds=kinds,
@@ -86,3 +86,4 @@ PAD = CountedCards(
     summary=summary,
     as_data=as_data,
 )
+PAD = Pad(COUNTED.fill, COUNTED.lines)

@@ -1,7 +1,7 @@
 """What a score pad is asked for, and what it answers."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
@@ -28,15 +28,11 @@ class ScoreResult(NamedTuple):
     data: dict[str, Any]
 
 
-class Pad(Protocol):
-    """How a game is scored."""
+class Pad(NamedTuple):
+    """How a game is scored: what asks for everything, and the id of the text that says which lines that takes."""
 
-    @property
-    def lines(self) -> str:
-        """The id of the text that says which lines it asks for."""
-
-    def fill(self, request: ScoreRequest) -> ScoreResult:
-        """Ask for everything."""
+    fill: Callable[[ScoreRequest], ScoreResult]
+    lines: str
 
 
 def final_view(request: ScoreRequest, options: Mapping[str, Value], shown: Mapping[str, Any]) -> dict[str, Any]:

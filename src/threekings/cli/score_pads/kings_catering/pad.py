@@ -8,23 +8,16 @@ from threekings.cli.score_pads.kings_catering.counts import ask_counts, counted_
 from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_force, in_words
 from threekings.cli.score_pads.kings_catering.tables import ask_tables
 from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog
-from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult, final_view
+from threekings.cli.score_pads.scoring import Pad, ScoreRequest, ScoreResult, final_view
 from threekings.options import Value
 from threekings.texts import localized
 
+LINES = "cli-kc-pad-lines"
 COUNTS, TILES = ("c", "counts", "count"), ("", "t", "tiles", "tile")
 
 
-class CateringPad:
-    """How The King's Catering is scored."""
-
-    lines = "cli-kc-pad-lines"
-
-    def fill(self, request: ScoreRequest) -> ScoreResult:
-        return hold_dialog(partial(dialog, request), request.console, self.lines)
-
-
-PAD = CateringPad()
+def fill(request: ScoreRequest) -> ScoreResult:
+    return hold_dialog(partial(dialog, request), request.console, LINES)
 
 
 def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
@@ -91,3 +84,6 @@ def as_data(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         for name, caterer in zip(names, view["caterers"], strict=True)
     ]
     return {"royals": view["royals"], "target": view["target"], "players": players, "winners": view["winners"]}
+
+
+PAD = Pad(fill, LINES)
