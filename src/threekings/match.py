@@ -330,18 +330,18 @@ class Match:
 
     def record(self) -> str:
         """The whole game as text, hidden cards included."""
-        told = replace(self.headers)
-        told.options = {
+        record = replace(self.headers)
+        record.options = {
             name: options.write(value)
             for name, value in self.options.items()
             if value != self.game.options[name].default
         }
         if self.edition.digest != self.game.standard_editions[0].digest:
-            told.edition = (self.edition.name, self.edition.digest)
-        told.moves = [line for step in self._steps for line in self._lines(step)]
+            record.edition = (self.edition.name, self.edition.digest)
+        record.moves = [line for step in self._steps for line in self._lines(step)]
         if self.over:
-            told.result, told.winners = self.scores(), self.winners()
-        return record_format.write(told)
+            record.result, record.winners = self.scores(), self.winners()
+        return record_format.write(record)
 
     def _apply(self, seat: int, move: int) -> None:
         """Play a legal move, without the dealer. States of the past stay as they are: others keep them."""
@@ -413,11 +413,11 @@ def moves_in(step: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     return step
 
 
-def shuffle_key(told: Record) -> bytes:
+def shuffle_key(record: Record) -> bytes:
     """The key of a record's fair shuffles, where it tells their secret."""
-    assert told.secret is not None and told.table is not None
+    assert record.secret is not None and record.table is not None
     return fair_shuffle.shuffle_key(
-        told.table, told.secret, [told.salts.get(seat, b"") for seat in range(told.players)]
+        record.table, record.secret, [record.salts.get(seat, b"") for seat in range(record.players)]
     )
 
 

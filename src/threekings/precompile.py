@@ -171,15 +171,15 @@ async def compile_apart(game: str, part: str, report: Report) -> None:
     pipe = asyncio.subprocess.PIPE
     worker = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
     assert worker.stdout
-    told = []
+    output = []
     try:
         async for line in worker.stdout:
             try:
                 report(float(line))
             except ValueError:
-                told.append(line.decode(errors="replace"))
+                output.append(line.decode(errors="replace"))
         if await worker.wait():
-            raise CompilingFailed("".join(told))
+            raise CompilingFailed("".join(output))
     finally:
         if worker.returncode is None:
             worker.kill()

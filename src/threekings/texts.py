@@ -60,9 +60,9 @@ def localized(name: str, /, **args: str | int) -> str:
     return text(Message(name, args))
 
 
-def rendered(told: Text, *, names: Sequence[str] = ()) -> str:
+def rendered(message: Text, *, names: Sequence[str] = ()) -> str:
     """The same of a message that is plain data, as views hold them."""
-    return text(Message(told["id"], told["args"]), names=names)
+    return text(Message(message["id"], message["args"]), names=names)
 
 
 def reason(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:

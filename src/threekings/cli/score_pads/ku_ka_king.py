@@ -62,11 +62,11 @@ def as_data(view: Mapping[str, Any], counted: CardCounts) -> dict[str, Any]:
     players = []
     for seat, collection in enumerate(view["collections"]):
         scorings = [("first", collection["first"]), ("final", collection["now"])]
-        told = {
+        counts = {
             name: None if points is None else {"cards": held(counted, line), "by_source": points}
             for line, (name, points) in zip((seat, seat + counted.players), scorings, strict=True)
         }
-        players.append({"name": counted.names[seat], **told, "points": view["scores"][seat]})
+        players.append({"name": counted.names[seat], **counts, "points": view["scores"][seat]})
     return {"players": players, "winners": view["winners"]}
 
 

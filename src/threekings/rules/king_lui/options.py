@@ -25,11 +25,11 @@ def configure(state: np.void, values: Mapping[str, Value]) -> None:
     state["open"] = values["memory"] == "open"
 
 
-def options_of(told: Mapping[str, Any]) -> dict[str, Value]:
+def options_of(values: Mapping[str, Any]) -> dict[str, Value]:
     """The options of a state, as its fields tell."""
     return {
-        "first": told["first"],
-        "free_dragon": bool(told["free_dragon"]),
-        "tiebreak": "shared" if told["shared"] else "discards",
-        "memory": "open" if told["open"] else "counted",
+        "first": values["first"],
+        "free_dragon": bool(values["free_dragon"]),
+        "tiebreak": "shared" if values["shared"] else "discards",
+        "memory": "open" if values["open"] else "counted",
     }

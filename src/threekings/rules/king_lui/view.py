@@ -24,9 +24,9 @@ PHASES: tuple[Phase, ...] = ("act", "drawn", "over")
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingLuiView]:
     """What each of these seats may know; None is a spectator. What several may know is put together once."""
-    told = fields(state)
-    whole, known = _whole_hands(edition, state, told), _known_to_all(state)
-    seen = _seen_by_all(edition, told, whole)
+    values = fields(state)
+    whole, known = _whole_hands(edition, state, values), _known_to_all(state)
+    seen = _seen_by_all(edition, values, whole)
     found = []
     for seat in seats:
         own = 0 if seat is None else 1 << seat  # KL 6.2
@@ -39,35 +39,35 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
     return found
 
 
-def _seen_by_all(edition: Edition, told: Mapping[str, Any], whole: list[Hand]) -> KingLuiView:
+def _seen_by_all(edition: Edition, values: Mapping[str, Any], whole: list[Hand]) -> KingLuiView:
     dishes = dish_names(edition.cards)
-    to_act = [] if told["phase"] == OVER else [told["seat"]]
+    to_act = [] if values["phase"] == OVER else [values["seat"]]
     return {
-        "options": options_of(told),
-        "phase": PHASES[told["phase"]],
-        "course": told["course"],
-        "chef": told["chef"],
-        "acted": [(told["chef"] + turn) % told["players"] for turn in range(told["acted"])],  # KL 3.2
+        "options": options_of(values),
+        "phase": PHASES[values["phase"]],
+        "course": values["course"],
+        "chef": values["chef"],
+        "acted": [(values["chef"] + turn) % values["players"] for turn in range(values["acted"])],  # KL 3.2
         "to_act": to_act,
         "waiting": len(to_act),
-        "supply": len(edition.deck) - told["top"],
-        "table": portions(dishes, told["table"]),
-        "emeralds": told["table"][EMERALD],
-        "king": portions(dishes, told["king"]),
-        "eaten": portions(dishes, told["eaten"]),
-        "hands": [_hidden_hand(hand, told["open"]) for hand in whole],
+        "supply": len(edition.deck) - values["top"],
+        "table": portions(dishes, values["table"]),
+        "emeralds": values["table"][EMERALD],
+        "king": portions(dishes, values["king"]),
+        "eaten": portions(dishes, values["eaten"]),
+        "hands": [_hidden_hand(hand, values["open"]) for hand in whole],
         "moves": [],
-        "prompt": plain(Message("kl-prompt-wait", {"seat": told["seat"]}) if to_act else Message("kl-prompt-over")),
+        "prompt": plain(Message("kl-prompt-wait", {"seat": values["seat"]}) if to_act else Message("kl-prompt-over")),
     }
 
 
 def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, list[Hand]]:
     """What a spectator's view says instead where the hands of these seats are open, KL 6.5."""
-    told, known = fields(state), _known_to_all(state)
+    values, known = fields(state), _known_to_all(state)
     for seat in seats:
         known |= 1 << seat
-    whole = _whole_hands(edition, state, told)
-    return {"hands": _mixed([_hidden_hand(hand, told["open"]) for hand in whole], whole, known)}
+    whole = _whole_hands(edition, state, values)
+    return {"hands": _mixed([_hidden_hand(hand, values["open"]) for hand in whole], whole, known)}
 
 
 def _known_to_all(state: np.void) -> int:
@@ -85,10 +85,10 @@ def _hidden_hand(hand: Hand, memory: int) -> Hand:
     return {"size": hand["size"], "taken": taken, "cards": None, "by_dish": None, "points": None, "discards": None}
 
 
-def _whole_hands(edition: Edition, state: np.void, told: Mapping[str, Any]) -> list[Hand]:
+def _whole_hands(edition: Edition, state: np.void, values: Mapping[str, Any]) -> list[Hand]:
     """All hands, for those who know them."""
     dishes, hands = dish_names(edition.cards), []
-    for taken, drawn, points in zip(told["taken"], told["drawn"], reckoned(state), strict=False):
+    for taken, drawn, points in zip(values["taken"], values["drawn"], reckoned(state), strict=False):
         cards = list(map(add, taken, drawn))
         *by_dish, discards = points
         hand: Hand = {

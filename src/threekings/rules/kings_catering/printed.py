@@ -88,11 +88,11 @@ def is_hopeless(content: Content, name: str, king: str) -> bool:
 
 def _arguments(value: Content) -> dict[str, str | int]:
     """The numbers and words of an entry; the steps of sets as a list."""
-    told = {key: entry for key, entry in value.items() if isinstance(entry, (int, str)) and key not in NAMED}
+    arguments = {key: entry for key, entry in value.items() if isinstance(entry, (int, str)) and key not in NAMED}
     if "steps" in value:
-        told["steps"] = ", ".join(str(step) for step in value["steps"])
-        told["sizes"] = ", ".join(str(size) for size in range(1, len(value["steps"]) + 1))
-    return told
+        arguments["steps"] = ", ".join(str(step) for step in value["steps"])
+        arguments["sizes"] = ", ".join(str(size) for size in range(1, len(value["steps"]) + 1))
+    return arguments
 
 
 NAMED = ("is", "scores", "rule")  # what the message itself says, or nobody asks for

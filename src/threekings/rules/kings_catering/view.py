@@ -41,50 +41,52 @@ State = np.void | Mapping[str, Any]  # a state, or its fields
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingsCateringView]:
     """What each of these seats may know; None is a spectator. Only who is to act is told what placing would bring."""
-    told = fields(state, without=UNREAD)
-    seen = _seen_by_all(edition, state, told)
+    values = fields(state, without=UNREAD)
+    seen = _seen_by_all(edition, state, values)
     found = []
     for seat in seats:
-        view: KingsCateringView = {**seen, "prompt": plain(prompt(told, seat))}
+        view: KingsCateringView = {**seen, "prompt": plain(prompt(values, seat))}
         if seat in seen["to_act"]:
-            if told["phase"] == PLACE:
+            if values["phase"] == PLACE:
                 view["gains"] = gains(edition, state)
                 view["moves"] = [*view["gains"]]
             else:
-                view["moves"] = [move_text(edition, move) for move in legal_moves(rules, edition, state, told["seat"])]
+                view["moves"] = [
+                    move_text(edition, move) for move in legal_moves(rules, edition, state, values["seat"])
+                ]
         found.append(view)
     return found
 
 
-def _seen_by_all(edition: Edition, state: np.void, told: State) -> KingsCateringView:
-    to_act = [told["seat"]] if told["phase"] < ROUND else []
-    palace = told["palace"]
-    royals = sides(told, told["round"] - 1)
-    shown = faces_in_sight(edition, told)
+def _seen_by_all(edition: Edition, state: np.void, values: State) -> KingsCateringView:
+    to_act = [values["seat"]] if values["phase"] < ROUND else []
+    palace = values["palace"]
+    royals = sides(values, values["round"] - 1)
+    shown = faces_in_sight(edition, values)
     never = hopeless(edition, royals[0])
     return {
-        "options": options_of(told),
-        "phase": PHASES[told["phase"]],
-        "round": told["round"],
-        "rounds": told["rounds"],
+        "options": options_of(values),
+        "phase": PHASES[values["phase"]],
+        "round": values["round"],
+        "rounds": values["rounds"],
         "royals": royals,
         "asked": [royal(edition, side) for side in royals],
         "palace": PALACES[palace - 1] if palace else None,
         "target": int(edition.record["target"][palace - 1]) if palace else None,
         "to_act": to_act,
         "waiting": len(to_act),
-        "columns": columns(edition, told),
-        "taken": None if told["taken"] == NONE else told["taken"] + 1,
-        "hand": tile_names(edition, told["hand"][: told["hand_size"]]),
-        "deck": told["stop"] - told["top"],
-        "discarded": tile_names(edition, told["discard"][: told["discards"]]),
-        "caterers": _caterers(edition, state, told),
+        "columns": columns(edition, values),
+        "taken": None if values["taken"] == NONE else values["taken"] + 1,
+        "hand": tile_names(edition, values["hand"][: values["hand_size"]]),
+        "deck": values["stop"] - values["top"],
+        "discarded": tile_names(edition, values["discard"][: values["discards"]]),
+        "caterers": _caterers(edition, state, values),
         "faces": shown,
         "colours": [*edition.content["colours"]],
         "hopeless": [name for name in shown if name in never],
         "gains": {},
         "moves": [],
-        "prompt": plain(prompt(told, None)),
+        "prompt": plain(prompt(values, None)),
     }
 
 
@@ -118,26 +120,26 @@ def tile_names(edition: Edition, tiles: Any) -> list[str]:
     return [edition.cards[tile] for tile in tiles]
 
 
-def faces_in_sight(edition: Edition, told: State) -> dict[str, Face]:
+def faces_in_sight(edition: Edition, values: State) -> dict[str, Face]:
     """What is printed on the tiles that lie in columns, at Tables, in a hand and among those discarded."""
-    tiles = told["hand"][: told["hand_size"]] + told["discard"][: told["discards"]]
-    for column, size in _columns(told):
+    tiles = values["hand"][: values["hand_size"]] + values["discard"][: values["discards"]]
+    for column, size in _columns(values):
         tiles += column[:size]
-    for seat in range(told["players"]):
-        tiles += told["tile"][seat][: told["held"][seat]]
+    for seat in range(values["players"]):
+        tiles += values["tile"][seat][: values["held"][seat]]
     printed = prints(edition)
     return {edition.cards[tile]: printed[tile].face() for tile in tiles}
 
 
-def _caterers(edition: Edition, state: np.void, told: State) -> list[Caterer]:
+def _caterers(edition: Edition, state: np.void, values: State) -> list[Caterer]:
     """Every player's Tables, and the stars they bring as things stand."""
     found: list[Caterer] = []
     for seat, (now, left) in enumerate(reckoned(edition, state)):
-        before = stars_before(told, seat)
+        before = stars_before(values, seat)
         caterer: Caterer = {
-            "tables": _tables(edition, told, seat, left),
-            "tiles": told["held"][seat],
-            "crew": told["crew"][seat] + told["crew_before"][seat],
+            "tables": _tables(edition, values, seat, left),
+            "tiles": values["held"][seat],
+            "crew": values["crew"][seat] + values["crew_before"][seat],
             "before": before,
             "stars": now,
             "total": sum(now.values()) + sum((before or {}).values()),
@@ -146,11 +148,11 @@ def _caterers(edition: Edition, state: np.void, told: State) -> list[Caterer]:
     return found
 
 
-def _tables(edition: Edition, told: State, seat: int, left: int) -> list[Laid]:
+def _tables(edition: Edition, values: State, seat: int, left: int) -> list[Laid]:
     """All Tables, with whether they keep the King's rule as things stand."""
-    found: list[Laid] = [{"stands": bool(left >> table & 1), "tiles": []} for table in range(told["tables"][seat])]
-    tiles = told["tile"][seat][: told["held"][seat]]
-    for tile, place, turns in zip(tiles, told["tile_place"][seat], told["turns"][seat], strict=False):
+    found: list[Laid] = [{"stands": bool(left >> table & 1), "tiles": []} for table in range(values["tables"][seat])]
+    tiles = values["tile"][seat][: values["held"][seat]]
+    for tile, place, turns in zip(tiles, values["tile_place"][seat], values["turns"][seat], strict=False):
         table, east, north = cell_of(place)
         found[table]["tiles"].append({"tile": edition.cards[tile], "x": east, "y": north, "turns": turns})
     return found
@@ -206,8 +208,8 @@ def gains(edition: Edition, state: np.void) -> Stars:
     """All ways to put a tile, and the stars that each would bring its player now."""
     moves, stars, after = np.zeros(rules.MOVES, np.int32), np.zeros(rules.MOVES, np.int32), np.zeros(1, rules.STATE)
     count = rules.gains(edition.record, state, moves, stars, after)
-    told = zip(moves[:count].tolist(), stars[:count].tolist(), strict=True)
-    return {move_text(edition, move): gain for move, gain in told}
+    values = zip(moves[:count].tolist(), stars[:count].tolist(), strict=True)
+    return {move_text(edition, move): gain for move, gain in values}
 
 
 def prompt(state: State, seat: int | None) -> Message:
@@ -240,10 +242,10 @@ def _verdict_alone(edition: Edition, palace: int, stars: int) -> Message:
     if not palace:
         return Message("kc-verdict-alone", {"seat": 0, "stars": stars})
     target = int(edition.record["target"][palace - 1])
-    told: dict[str, str | int] = {"palace": PALACES[palace - 1], "stars": stars, "target": target}
+    values: dict[str, str | int] = {"palace": PALACES[palace - 1], "stars": stars, "target": target}
     if stars >= target:
-        return Message("kc-verdict-reached", told)
-    return Message("kc-verdict-missed", told | {"missing": target - stars})
+        return Message("kc-verdict-reached", values)
+    return Message("kc-verdict-missed", values | {"missing": target - stars})
 
 
 def reveals(before: np.void, after: np.void) -> bool:

@@ -85,9 +85,9 @@ def sections() -> list[Section]:
     for node in classes_of(source):
         title = [title for number, title in titles if number < node.lineno][-1]
         found[title].append(read(getattr(messages, node.name), node, source))
-    told = [Section(title, tuple(shapes)) for title, shapes in found.items()]
+    sections_read = [Section(title, tuple(shapes)) for title, shapes in found.items()]
     choices = Section("The catalogue", tuple(typed_dicts(catalogue, {})))
-    return [*told, choices, Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
+    return [*sections_read, choices, Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
 
 
 def source_of(module: ModuleType) -> list[str]:

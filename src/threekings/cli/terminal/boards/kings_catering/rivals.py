@@ -21,10 +21,10 @@ def rivals(view: View, names: Names, space: Space) -> RenderableType | None:
 
 
 def rival_drawn(view: View, seat: int, names: Names, width: int, pitch: int) -> list[Text]:
-    told = wrapped(rival(view, seat, names), width)
+    lines = wrapped(rival(view, seat, names), width)
     if not view["caterers"][seat]["tables"]:
-        return told
-    return [*told, *tables_drawn(view, seat, width, pitch=pitch)]
+        return lines
+    return [*lines, *tables_drawn(view, seat, width, pitch=pitch)]
 
 
 def rival(view: View, seat: int, names: Names) -> Text:

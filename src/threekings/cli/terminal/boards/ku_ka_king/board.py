@@ -39,8 +39,8 @@ def board(view: View, names: Names, space: Space) -> RenderableType:
     """The rows, and below them what everybody has, the viewer first, so that a majority is seen by eye."""
     seats = [(view["seat"] + step) % view["players"] for step in range(view["players"])]
     heads = [localized("cli-kk-you"), *(names[seat] for seat in seats[1:])]
-    told = legend(view) if view["round"] == 1 or not space.low else ()
-    return Group(rows(view, space.width, low=space.low), collections(view, seats, heads, space.width), *told)
+    explained = legend(view) if view["round"] == 1 or not space.low else ()
+    return Group(rows(view, space.width, low=space.low), collections(view, seats, heads, space.width), *explained)
 
 
 def rows(view: View, width: int, *, low: bool) -> RenderableType:
