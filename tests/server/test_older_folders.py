@@ -19,6 +19,7 @@ from tests.server.registries import ADA, HOST, TestServer, run
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.perform import play, play_as_bot
 from threekings.server.registry.replays import replay_of
+from threekings.server.store.migrations import is_older
 from threekings.server.table import ending, events
 from threekings.server.table.events import AnyEvent
 from threekings.server.table.table import GATHERING, OVER, PLAYING
@@ -93,6 +94,17 @@ def test_a_game_plays_on_to_its_end_and_is_replayed(server: TestServer, name: st
         assert len(replay_of(match, 0, opened=True).steps) == len(match.steps) + 1
 
     run(story())
+
+
+def test_a_folder_is_known_to_be_older_until_it_is_carried_over(tmp_path: Path) -> None:
+    database = tmp_path / "data" / "threekings.sqlite"
+    assert not is_older(database)
+    lay_out(tmp_path)
+    assert is_older(database)
+    TestServer(tmp_path).store.close()
+    assert not is_older(database)
+    database.write_bytes(b"this is no database" * 100)
+    assert not is_older(database)
 
 
 def test_every_entry_of_the_log_is_of_the_new_format(server: TestServer) -> None:

@@ -745,6 +745,7 @@ cli-lab-of-players = { $count } players
 ## The server
 
 cli-serve-at = Three Kings at { $address }
+cli-serve-carried-over = The tables in { $folder } are carried over to this version; with many tables that takes a while.
 cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
 cli-serve-not-started = the server could not start; the log says why
 cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port

@@ -33,6 +33,8 @@ from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.changes import FolderInUse, StoreFailed
+from threekings.server.store.data_folder import DATABASE
+from threekings.server.store.migrations import is_older
 from threekings.server.store.store import Store
 from threekings.texts import localized
 
@@ -159,6 +161,8 @@ def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
 
 def opened(folder: Path) -> Store:
     try:
+        if is_older((folder / DATABASE).expanduser().absolute()):
+            click.echo(localized("cli-serve-carried-over", folder=str(folder)))
         return Store.open(folder)
     except (FolderInUse, StoreFailed) as error:
         raise click.ClickException(str(error)) from None

@@ -1,6 +1,7 @@
 """The schema, one revision after another, applied when a store is opened. A revision once released is never edited."""
 
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 from threekings.server.store.changes import StoreFailed
@@ -16,6 +17,13 @@ def migrate(database: Path, *, to: str = HEAD) -> None:
             _upgrade(connection, to)
     finally:
         connection.close()
+
+
+def is_older(database: Path) -> bool:
+    """Whether there is a file of an earlier version; one that cannot be read is for the store to complain about."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        return _revision(connection) not in (None, HEAD)
+    return False
 
 
 def _revision(connection: sqlite3.Connection) -> str | None:
