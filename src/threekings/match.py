@@ -88,6 +88,7 @@ class Outcome(NamedTuple):
     before: np.void  # the state they are played in
     step: Step
     state: np.void  # after it
+    to_act: tuple[int, ...]  # then
     over: bool
 
     def scores(self, match: "Match") -> list[int]:
@@ -199,9 +200,7 @@ class Match:
         outcome = self._foreseen
         if outcome and outcome.moves == moves and outcome.before is self._state and dealt in (None, outcome.step.dealt):
             return outcome
-        twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__, _steps=[], _sealed=dict(self._sealed))
-        sealed = self.choices
+        twin, sealed = self._twin(), self.choices
         for seat, move in moves:
             if sealed.get(seat) != move:
                 twin.choose(move, seat)
@@ -209,8 +208,19 @@ class Match:
             raise ValueError("others are still to choose at the same moment")
         if twin.dealer_due:
             twin.deal(dealt)
-        self._foreseen = Outcome(moves, self._state, twin._steps[-1], twin._state, over=twin.over)
+        self._foreseen = Outcome(moves, self._state, twin._steps[-1], twin._state, twin.to_act, over=twin.over)
         return self._foreseen
+
+    def _twin(self) -> "Match":
+        """The same position without its past, which is played on instead of this one.
+
+        Field by field: asking an object for its `__dict__` makes every later look at its fields slower.
+        """
+        twin = object.__new__(Match)
+        twin.game, twin.edition, twin.options, twin.headers = self.game, self.edition, self.options, self.headers
+        twin._state, twin._opened, twin._acting = self._state, self._opened, self._acting
+        twin._steps, twin._sealed, twin._foreseen = [], dict(self._sealed), None
+        return twin
 
     def advance(self, moves: Choices, dealt: str | None = None) -> None:
         """Play a move, or a complete set of choices, and let the dealer do what `dealt` says."""
@@ -219,6 +229,7 @@ class Match:
             raise ValueError(f"the dealer does {outcome.step.dealt!r} here, not {dealt!r}")
         self._steps.append(outcome.step)
         self._state, self._sealed, self._foreseen = outcome.state, {}, None
+        self._acting = (outcome.state, outcome.to_act)
 
     @property
     def dealer_due(self) -> bool:
@@ -345,11 +356,11 @@ class Match:
 
     def _apply(self, seat: int, move: int) -> None:
         """Play a legal move, without the dealer. States of the past stay as they are: others keep them."""
+        last = self.to_act == (seat,)  # nobody else is still to choose
         if not self._sealed:
             self._opened = self._state
         self._state = copied(self._state)
         apply = self.game.dealer.wait_for if self.game.dealer else self.game.calls.apply
-        last = self.to_act == (seat,)  # nobody else is still to choose
         apply(self.edition.record, self._state, seat, move)
         self._acting = None
         self._sealed[seat] = move
