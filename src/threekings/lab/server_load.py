@@ -1,4 +1,4 @@
-"""Load for a server on this machine: whole tables of King Lui, every seat on a socket of its own, counted and bounded.
+"""Load for a server on this machine: whole tables of four, every seat on a socket of its own, counted and bounded.
 
 A move counts when all four seats have received it. `closed_loop` asks for the next move as soon as the last one is
 received; `paced` lets every table move at a given pace. Games are set up and sockets opened before the clock starts.
@@ -30,6 +30,7 @@ from threekings.games import GAMES
 from threekings.lab.bench import Row
 
 SEATS = 4
+FIRST_GAME = next(iter(GAMES))  # most is measured with this one
 Result = TypeVar("Result")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 GATHER = 64  # tables set up at the same time
@@ -138,8 +139,9 @@ class Socket(asyncio.Protocol):
         data, start = bytes(self.data), 0
         while len(data) >= start + 2:
             length, head = data[start + 1], 2
-            if length == 126:
-                length, head = int.from_bytes(data[start + 2 : start + 4]), 4
+            if length >= 126:
+                head = 4 if length == 126 else 10
+                length = int.from_bytes(data[start + 2 : start + head])
             if len(data) < start + head + length:
                 break
             body = data[start + head : start + head + length]
@@ -161,9 +163,9 @@ class Socket(asyncio.Protocol):
 class LoadTable:
     """A table and its four sockets."""
 
-    def __init__(self, address: str, ways: httpx.AsyncHTTPTransport, measured: Measured):
-        self.address, self.measured = address, measured
-        self.http = httpx.AsyncClient(base_url=address, transport=ways, timeout=60)  # with a cookie of its own
+    def __init__(self, address: str, transport: httpx.AsyncHTTPTransport, measured: Measured, game: str):
+        self.address, self.measured, self.game = address, measured, game
+        self.http = httpx.AsyncClient(base_url=address, transport=transport, timeout=60)  # with a cookie of its own
         self.lines: list[Socket] = []
         self.news: list[News] = [News("")] * SEATS
         self.wanted, self.missing = 0, 0  # the seq that all are to hear of, and how many have not
@@ -174,7 +176,7 @@ class LoadTable:
     async def prepare(self, games: int) -> None:
         """Set up so many games, sit down in every seat, and listen from each seat of the first."""
         for _ in range(games):
-            made = await self.http.post("/api/tables", json={"game": next(iter(GAMES)), "seats": ["open"] * SEATS})
+            made = await self.http.post("/api/tables", json={"game": self.game, "seats": ["open"] * SEATS})
             self.ready.append(made.raise_for_status().json()["table"])
             for seat in range(SEATS):
                 where = f"/api/tables/{self.ready[-1]}/sit"
@@ -222,19 +224,18 @@ class LoadTable:
                 self.all_received.set_result(None)
 
     async def move(self) -> None:
-        """Let the seat that is to act play, and wait until all have received it."""
+        """Let all who are to act play, and wait until everybody has received it."""
         if self.news[0].status != "playing":
             await self.begin()
             return
-        seat = next(seat for seat in range(SEATS) if (view := self.news[seat].view) and view.moves)
-        view = self.news[seat].view
-        assert view
-        self.actions += 1
-        choice = view.moves[self.actions % len(view.moves)]
-        everybody, asked = self._expect(self.news[seat].seq + 1), time.perf_counter()
-        self.lines[seat].say(f'{{"do":"play","move":"{choice}","action":"{self.table}-{self.actions}"}}')
+        moves = {seat: view.moves for seat in range(SEATS) if (view := self.news[seat].view) and view.moves}
+        everybody, asked = self._expect(max(news.seq for news in self.news) + 1), time.perf_counter()
+        for seat, legal in moves.items():
+            self.actions += 1
+            choice = legal[self.actions % len(legal)]
+            self.lines[seat].say(f'{{"do":"play","move":"{choice}","action":"{self.table}-{self.actions}"}}')
         await everybody
-        self.measured.moves += 1
+        self.measured.moves += len(moves)
         self.measured.delays.append(time.perf_counter() - asked)
 
     async def close(self) -> None:
@@ -246,11 +247,11 @@ class LoadTable:
 
 @asynccontextmanager
 async def load_tables(
-    address: str, count: int, measured: Measured, *, games: int = 1
+    address: str, count: int, measured: Measured, *, games: int = 1, game: str = FIRST_GAME
 ) -> AsyncIterator[list[LoadTable]]:
     """So many tables, ready to play so many games each."""
-    async with httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=GATHER, keepalive_expiry=1)) as ways:
-        tables = [LoadTable(address, ways, measured) for _ in range(count)]
+    async with httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=GATHER, keepalive_expiry=1)) as transport:
+        tables = [LoadTable(address, transport, measured, game) for _ in range(count)]
         try:
             for start in range(0, count, GATHER):
                 await asyncio.gather(*(table.prepare(games) for table in tables[start : start + GATHER]))
@@ -261,11 +262,17 @@ async def load_tables(
 
 
 async def closed_loop(
-    address: str, process: int, *, tables: int, seconds: float, mark: Callable[[], None] = lambda: None
+    address: str,
+    process: int,
+    *,
+    tables: int,
+    seconds: float,
+    game: str = FIRST_GAME,
+    mark: Callable[[], None] = lambda: None,
 ) -> Measured:
     """Every table plays as fast as it can, game after game, all set up before; `mark` hears of play's begin and end."""
     measured = Measured()
-    async with load_tables(address, tables, measured, games=ceil(seconds * GAMES_A_SECOND)) as ready:
+    async with load_tables(address, tables, measured, games=ceil(seconds * GAMES_A_SECOND), game=game) as ready:
         mark()
         end = time.perf_counter() + seconds
 
@@ -328,6 +335,7 @@ def resident_bytes(process: int) -> int:
 # What is measured
 
 CLOSED_TABLES, CLOSED_SECONDS = 50, 15.0
+GAME_SECONDS = 8.0  # for each further game
 PACED_TABLES, PACED_EVERY, PACED_SECONDS = 2000, 2.0, 30.0
 PROFILE_SECONDS, PROFILE_LINES = 5.0, 12
 
@@ -342,6 +350,8 @@ def load_rows(command: Sequence[str], tables: int = PACED_TABLES) -> Iterator[Ro
     yield Row(f"{name}/frames", found.frames / found.seconds, "frames/s")
     yield from delay_rows(name, found)
     yield Row(f"{name}/processor", 1e6 * found.server_seconds / found.moves, "µs/move")
+    for game in [game.name for game in GAMES.values() if SEATS in game.players and game.name != FIRST_GAME]:
+        yield from game_rows(command, game)
     with running_server(command) as (address, process):
         empty = resident_bytes(process)
         found = run(paced(address, process, tables=tables, every=PACED_EVERY, seconds=PACED_SECONDS))
@@ -350,6 +360,16 @@ def load_rows(command: Sequence[str], tables: int = PACED_TABLES) -> Iterator[Ro
     yield from delay_rows(name, found)
     yield Row(f"{name}/processor", 100 * found.server_seconds / found.seconds, "% of a core")
     yield Row(f"{name}/memory", (found.server_bytes - empty) / found.sockets / 1000, "kB/socket")
+
+
+def game_rows(command: Sequence[str], game: str) -> Iterator[Row]:
+    """The same as fast as it can, for another game: views and moves of each cost differently."""
+    with running_server(command) as (address, process):
+        found = run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=GAME_SECONDS, game=game))
+    name = f"serve/{game}/closed/{CLOSED_TABLES}"
+    yield Row(f"{name}/moves", found.moves / found.seconds, "moves/s")
+    yield from delay_rows(name, found)
+    yield Row(f"{name}/processor", 1e6 * found.server_seconds / found.moves, "µs/move")
 
 
 def delay_rows(name: str, found: Measured) -> Iterator[Row]:
