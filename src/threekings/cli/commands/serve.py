@@ -42,9 +42,9 @@ FRAME = 16 * 1024  # bytes of a frame from a client, at most
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 ELSEWHERE = ("CI", "SSH_CONNECTION", "SSH_TTY")  # set where nobody sees a browser that opens here
 GOODBYE = 1  # seconds that connections have to end
-# Things made before the new ones are looked through, and how often that is until older ones are, and all: a move makes
-# hundreds of things and leaves one. Nobody is answered meanwhile, so it is to be seldom.
-GARBAGE = (50_000, 20, 1000)
+# Objects made until the youngest generation is collected, and how many collections until the older ones are. The
+# counter grows by about three a move, one of which stays; the event loop stands still meanwhile: it is to be seldom.
+GARBAGE = (75_000, 20, 1000)
 PING = 40.0  # seconds between two questions whether a browser is still there, and to answer one
 
 
