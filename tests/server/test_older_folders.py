@@ -139,6 +139,31 @@ def test_an_action_of_the_past_sent_again_is_not_done_anew(server: TestServer) -
     run(story())
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"nonsense",
+        b'{"event":"created","game":"chess","players":1,"seats":["open"],"secret":"AAAA"}',
+        b'{"event":"moved","moves":[[0,"draw"]]}',
+    ],
+)
+@pytest.mark.parametrize("seq", [0, 1])
+def test_a_log_that_cannot_be_read_does_not_keep_the_others_from_being_carried_over(
+    tmp_path: Path, body: bytes, seq: int
+) -> None:
+    lay_out(tmp_path)
+    broken = SHOWN["king-lui over"]["table"]
+    with sqlite3.connect(tmp_path / "data" / "threekings.sqlite") as connection:
+        connection.execute("UPDATE log SET body = ? WHERE table_id = ? AND seq = ?", (body, broken, seq))
+    connection.close()
+    server = TestServer(tmp_path)
+    assert server.store.read_log(broken)[seq].body == body
+    for name, before in SHOWN.items():
+        if before["table"] != broken:
+            assert server.registry.find(before["table"]).table.status == before["status"], name
+    server.store.close()
+
+
 def test_a_table_whose_edition_is_gone_stays_as_it_is_and_the_others_are_carried_over(tmp_path: Path) -> None:
     lay_out(tmp_path, editions=False)
     server = TestServer(tmp_path)

@@ -336,7 +336,16 @@ def test_a_restart_in_the_middle_of_everything_changes_nothing(server: TestServe
     run(story())
 
 
-@pytest.mark.parametrize("body", [b"nonsense", b'{"event":"flew"}', b'{"event":"moved","moves":[[0,"fly"]]}'])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"nonsense",
+        b'{"event":"flew"}',
+        b'{"event":"moved","moves":[[0,"fly"]]}',
+        b'{"event":"undone","seat":0,"steps":9}',
+        b'{"event":"player-returned","seat":9}',
+    ],
+)
 def test_a_table_that_cannot_be_read_does_not_take_the_others_with_it(server: TestServer, body: bytes) -> None:
     async def story() -> None:
         broken, fine = await server.table(), await server.table()

@@ -55,7 +55,10 @@ def read_created(body: bytes) -> Created:
 def fold(table: Table, event: Event, seq: int, at: float) -> None:
     """Take in an entry of the log; ValueError where it cannot have happened."""
     table.seq = seq
-    FOLDS[type(event)](table, event)
+    try:
+        FOLDS[type(event)](table, event)
+    except (LookupError, AssertionError) as error:  # a seat there is not, a move before the game
+        raise ValueError(f"entry {seq} cannot have happened here") from error
     clock = table.created.clock
     late = clock is not None and at >= table.since + clock.seconds  # who comes back then has time again
     if isinstance(event, RESTARTS_THE_CLOCK) or (isinstance(event, PlayerReturned) and late):

@@ -11,12 +11,13 @@ import msgspec
 
 from threekings.bots import read_bot
 from threekings.edition import Edition
-from threekings.games import GAMES
+from threekings.games import GAMES, game_named
 from threekings.options import complete
 from threekings.server.table import events
 from threekings.server.table.events import FORMAT, EditionName, Event, Options, SeatedBot
 from threekings.server.table.fold import fold
 from threekings.server.table.moves import result_of
+from threekings.server.table.refused import Refused
 from threekings.server.table.seats import renamed_bots
 from threekings.server.table.setup import begin, bot_name, open_table
 from threekings.server.table.table import HUMAN, OPEN, Table
@@ -113,7 +114,10 @@ def converted(table: str, log: Sequence[tuple[bytes, float]], folder: Path) -> t
     created = created_of(first, edition)
     now, bodies = open_table(table, created, edition), [events.encode(created)]
     for seq, (body, at) in enumerate(log[1:], 1):
-        event = event_of(now, decode(body))
+        try:
+            event = event_of(now, decode(body))
+        except (LookupError, Refused) as error:
+            raise ValueError(f"entry {seq} cannot have happened here") from error
         fold(now, event, seq, at)
         bodies.append(events.encode(event))
     return bodies, edition
@@ -121,7 +125,7 @@ def converted(table: str, log: Sequence[tuple[bytes, float]], folder: Path) -> t
 
 def edition_of(created: Created, folder: Path) -> Edition:
     """The first standard edition, or the file of that name if it is still the same."""
-    game = GAMES[created.game]
+    game = game_named(created.game)
     if created.edition is None:
         return game.standard_editions[0]
     edition = game.edition(folder / f"{created.edition}.toml")
