@@ -13,10 +13,10 @@ from threekings.server.registry.creating import create_table
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.seat_claims import sit
-from threekings.server.store.changes import Change, StoreFailed
+from threekings.server.store.changes import Change, Session, StoreFailed
 from threekings.server.store.store import Store
 
-ADA, BEA, CARL, HOST = (hashed(name) for name in ("ada", "bea", "carl", "host"))
+ADA, BEA, CARL, HOST = (Session(hashed(name), 0.0) for name in ("ada", "bea", "carl", "host"))
 SESSIONS = (ADA, BEA, CARL)
 
 
@@ -84,10 +84,10 @@ class TestServer:
             editions=self.folder / "editions",
         )
 
-    def restart(self) -> None:
+    async def restart(self) -> None:
         self.store.close()
         self.open()
-        self.registry.wake_all()
+        await self.registry.wake_due()
 
     async def table(self, seats: str = "open open open", game: str = "king-lui", **more: Any) -> LiveTable:
         """A table with people in all its open seats."""
@@ -100,7 +100,7 @@ class TestServer:
     async def planned(self, seats: str, game: str = "king-lui", **more: Any) -> tuple[LiveTable, Made]:
         """A table nobody sits at yet."""
         made = await create_table(self.registry, TablePlan(game, seats.split(), **more), HOST)
-        return self.registry.find(made.table), made
+        return await self.registry.find(made.table), made
 
     def connect(self, live: LiveTable, *seats: int | None) -> list[KeptConnection]:
         """Connections that have seen the table as it is now."""

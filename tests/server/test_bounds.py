@@ -231,7 +231,7 @@ def test_a_program_that_does_not_read_its_stream_looks_no_more(
         program.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         while talk.until("present")["spectators"] != 1:
             pass
-        tapes = [one for one in served.registry.find(table).connections if one.seat is None]
+        tapes = [one for one in served.registry.live[table].connections if one.seat is None]
         frame = encode(Refusal(None, "x", "x" * 60_000))
 
         def flood() -> None:

@@ -3,6 +3,7 @@
 `folders/version-0.1` was written by that version: its database as SQL, and what its tables showed as JSON.
 """
 
+import asyncio
 import json
 import random
 import shutil
@@ -49,7 +50,7 @@ def server(tmp_path: Path) -> Iterator[TestServer]:
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_table_is_what_it_was(server: TestServer, name: str) -> None:
-    before, table = SHOWN[name], server.registry.find(SHOWN[name]["table"]).table
+    before, table = SHOWN[name], asyncio.run(server.registry.find(SHOWN[name]["table"])).table
     match = table.match
     assert {
         "status": table.status,
@@ -77,7 +78,7 @@ def test_a_table_is_what_it_was(server: TestServer, name: str) -> None:
 @pytest.mark.parametrize("name", [name for name, before in SHOWN.items() if before["status"] == PLAYING])
 def test_a_game_plays_on_to_its_end_and_is_replayed(server: TestServer, name: str) -> None:
     async def story() -> None:
-        live, chance = server.registry.find(SHOWN[name]["table"]), random.Random(3)
+        live, chance = await server.registry.find(SHOWN[name]["table"]), random.Random(3)
         while live.table.status == PLAYING:
             seat = chance.choice(live.table.to_act)
             assert live.table.match
@@ -87,8 +88,8 @@ def test_a_game_plays_on_to_its_end_and_is_replayed(server: TestServer, name: st
         record = ending.record(live.table)
         edition = FOLDER / "editions" / "small.toml" if "small" in name else None
         assert live.table.status == OVER and threekings.replay(record, edition=edition).over
-        server.restart()
-        again = server.registry.find(live.table.id).table
+        await server.restart()
+        again = (await server.registry.find(live.table.id)).table
         assert ending.record(again) == record
         match = ending.ended_match(again)
         assert len(replay_of(match, 0, opened=True).steps) == len(match.steps) + 1
@@ -120,15 +121,16 @@ def test_lists_and_sessions_are_carried_over(server: TestServer) -> None:
     listed = server.store.find_lobby(status=GATHERING, public=True)
     assert [row.table for row in listed] == [SHOWN["gathering"]["table"]]
     assert open_tables(server.registry) == []  # its only free seat is for who has the link
-    assert {entry.table for entry in my_tables(server.registry, ADA)} == {before["table"] for before in SHOWN.values()}
-    assert {entry.table for entry in my_tables(server.registry, HOST)} == {
+    ada, host = (asyncio.run(my_tables(server.registry, session.hash)) for session in (ADA, HOST))
+    assert {entry.table for entry in ada} == {before["table"] for before in SHOWN.values()}
+    assert {entry.table for entry in host} == {
         before["table"] for name, before in SHOWN.items() if name != "king-lui rematch"
     }
 
 
 def test_an_action_of_the_past_sent_again_is_not_done_anew(server: TestServer) -> None:
     async def story() -> None:
-        live = server.registry.find(SHOWN["ku-ka-king sealed"]["table"])
+        live = await server.registry.find(SHOWN["ku-ka-king sealed"]["table"])
         (sealed,) = server.store.read_sealed(live.table.id)
         assert sealed.action_id
         before = live.table.seq, live.table.to_act
@@ -160,7 +162,7 @@ def test_a_log_that_cannot_be_read_does_not_keep_the_others_from_being_carried_o
     assert server.store.read_log(broken)[seq].body == body
     for name, before in SHOWN.items():
         if before["table"] != broken:
-            assert server.registry.find(before["table"]).table.status == before["status"], name
+            assert asyncio.run(server.registry.find(before["table"])).table.status == before["status"], name
     server.store.close()
 
 
@@ -171,5 +173,5 @@ def test_a_table_whose_edition_is_gone_stays_as_it_is_and_the_others_are_carried
     assert b'"format"' not in server.store.read_log(small)[0].body
     for name, before in SHOWN.items():
         if before["table"] != small:
-            assert server.registry.find(before["table"]).table.status == before["status"], name
+            assert asyncio.run(server.registry.find(before["table"])).table.status == before["status"], name
     server.store.close()

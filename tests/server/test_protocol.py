@@ -334,7 +334,7 @@ def test_a_reader_who_cannot_keep_up_is_dropped_and_the_others_are_not(
     slow, quick = ada.socket(table, 0), bea.socket(table, 1)
     slow.until("present")
     quick.until("present")
-    room = served.registry.find(table)
+    room = served.registry.live[table]
     refusal = Refusal(None, "x", "x" * 50_000)
 
     def flood() -> None:

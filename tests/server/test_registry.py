@@ -124,7 +124,7 @@ def test_a_table_that_cannot_be_kept_does_not_exist(server: TestServer) -> None:
         with pytest.raises(StoreFailed):
             await sit(server.registry, live, ADA, "Ada", seat=0)
         assert live.table.status == GATHERING and not live.table.seats[0].taken
-        assert seats_of(server.registry, live, ADA) == []
+        assert seats_of(server.registry, live, ADA.hash) == []
 
     run(story())
 
@@ -162,10 +162,10 @@ def test_where_the_store_fails_at_the_end_the_game_is_not_over(server: TestServe
         with pytest.raises(StoreFailed):
             await play_on(server, live)
         assert live.table.status == PLAYING and connection.last["status"] == PLAYING
-        server.restart()
-        live = server.registry.find(live.table.id)
+        await server.restart()
+        live = await server.registry.find(live.table.id)
         await play_on(server, live)
-        (listed,) = my_tables(server.registry, ADA)
+        (listed,) = await my_tables(server.registry, ADA.hash)
         assert (listed.status, listed.my_turn) == (OVER, False)
 
     run(story())
@@ -249,8 +249,8 @@ def test_a_sealed_choice_sent_again_is_made_once_even_when_it_is_shown(server: T
         assert await play(server.registry, live, 0, "row 1", "same") == seq
         assert await play(server.registry, live, 2, "row 3", "same") == seq + 1
         assert len(log_of(server, live)) == live.table.seq + 1 == seq + 2
-        server.restart()
-        live = server.registry.find(live.table.id)
+        await server.restart()
+        live = await server.registry.find(live.table.id)
         assert await play(server.registry, live, 0, "row 1", "same") == seq
         assert live.table.seq == seq + 1
 
@@ -296,8 +296,8 @@ def test_what_is_said_or_done_beside_does_not_lose_sealed_choices(server: TestSe
         await perform_for(server.registry, live, 1, lambda table: seats.leave_seat(table, 1))
         await perform_for(server.registry, live, 1, lambda table: takeover.come_back(table, 1))
         assert [sealed.seat for sealed in server.store.read_sealed(live.table.id)] == [0]
-        server.restart()
-        live = server.registry.find(live.table.id)
+        await server.restart()
+        live = await server.registry.find(live.table.id)
         assert live.table.match and live.table.match.choices == {0: "row 1"}
 
     run(story())
@@ -309,8 +309,8 @@ def test_an_abandoned_table_keeps_no_sealed_choices(server: TestServer) -> None:
         await play(server.registry, live, 0, "row 1")
         await perform(server.registry, live, lambda table: ending.abandon(table, None))
         assert server.store.read_sealed(live.table.id) == []
-        server.restart()
-        assert shown(server.registry.find(live.table.id).table) == shown(live.table)
+        await server.restart()
+        assert shown((await server.registry.find(live.table.id)).table) == shown(live.table)
 
     run(story())
 
@@ -327,8 +327,8 @@ def test_a_restart_in_the_middle_of_everything_changes_nothing(server: TestServe
             if live.table.seq % 3 == 0:
                 await speak(server.registry, live, 0, "", "hm")
             before = shown(live.table)
-            server.restart()
-            live = server.registry.find(live.table.id)
+            await server.restart()
+            live = await server.registry.find(live.table.id)
             assert shown(live.table) == before
         await play_on(server, live)
         assert threekings.replay(ending.record(live.table)).over
@@ -351,11 +351,11 @@ def test_a_table_that_cannot_be_read_does_not_take_the_others_with_it(server: Te
         broken, fine = await server.table(), await server.table()
         entry = Entry(broken.table.seq + 1, server.time, body)
         await server.store.write(Change(broken.table.id, entries=(entry,)))
-        server.restart()
+        await server.restart()
         assert [*server.registry.live] == [fine.table.id]
         with pytest.raises(Refused, match="cannot be read"):
-            server.registry.find(broken.table.id)
-        assert {entry.table for entry in my_tables(server.registry, ADA)} == {broken.table.id, fine.table.id}
+            await server.registry.find(broken.table.id)
+        assert {entry.table for entry in await my_tables(server.registry, ADA.hash)} == {broken.table.id, fine.table.id}
 
     run(story())
 
@@ -368,7 +368,7 @@ def test_bots_that_wait_move_again_after_a_restart(server: TestServer) -> None:
         server.store.close()
         server.open()
         bots = BotPlayers(server.registry, threads=1)
-        server.registry.wake_all()
+        await server.registry.wake_due()
         (live,) = server.registry.live.values()
         await until(bots, lambda: live.table.to_act == (2,))
         assert all(event.bot for event in log_of(server, live) if isinstance(event, Moved))
@@ -388,8 +388,8 @@ def test_a_restart_leaves_some_time_to_think(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(seconds=600)
         server.time += 10_000
-        server.restart()
-        live = server.registry.find(live.table.id)
+        await server.restart()
+        live = await server.registry.find(live.table.id)
         assert takeover.deadline(live.table) == server.time + GRACE
         await tick(server.registry)
         assert live.table.seats[0].stand_in is None
@@ -444,8 +444,8 @@ def test_bots_keep_to_a_new_pace_from_their_next_move_on(server: TestServer) -> 
         await until(bots, lambda: len(pauses) > 1)
         assert max(pauses) <= 0.014
         await bots.close()
-        server.restart()
-        assert server.registry.find(live.table.id).table.pace == 10
+        await server.restart()
+        assert (await server.registry.find(live.table.id)).table.pace == 10
 
     run(story())
 
@@ -530,8 +530,8 @@ def test_who_leaves_a_live_table_has_a_while_to_return(server: TestServer) -> No
     async def story() -> None:
         live = await server.table(seconds=600)
         gone, back = server.connect(live, 1, 2)
-        live.leave(gone)
-        live.leave(back)
+        server.registry.leave(live, gone)
+        server.registry.leave(live, back)
         server.time += GRACE - 1
         live.join(back, -1)
         await tick(server.registry)
@@ -550,7 +550,7 @@ def test_who_plays_without_looking_is_not_gone(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(seconds=600)
         (connection,) = server.connect(live, 0)
-        live.leave(connection)
+        server.registry.leave(live, connection)
         server.time += GRACE - 1
         await play(server.registry, live, 0, "draw")
         server.time += 1
@@ -565,7 +565,7 @@ def test_nobody_has_to_stay_where_there_is_no_clock_or_one_of_days(server: TestS
     async def story() -> None:
         live = await server.table(seconds=seconds)
         (connection,) = server.connect(live, 0)
-        live.leave(connection)
+        server.registry.leave(live, connection)
         server.time += 86400
         await tick(server.registry)
         assert live.table.seats[0].stand_in is None
@@ -582,9 +582,9 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back(server: TestServer) 
         await tick(server.registry)
         assert not server.registry.live
         for live in (gathering, choosing):
-            assert shown(server.registry.find(live.table.id).table) == shown(live.table)
+            assert shown((await server.registry.find(live.table.id)).table) == shown(live.table)
         assert (
-            await play(server.registry, server.registry.find(choosing.table.id), 1, "row 4", "mine")
+            await play(server.registry, await server.registry.find(choosing.table.id), 1, "row 4", "mine")
             == choosing.table.seq
         )
 
@@ -593,12 +593,33 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back(server: TestServer) 
 
 def test_tables_that_somebody_needs_stay_in_memory(server: TestServer) -> None:
     async def story() -> None:
-        timed, watched = await server.table(seconds=86400), await server.table()
-        bots, _ = await server.planned("greedy greedy greedy")
+        watched, _ = await server.table(), await server.planned("greedy greedy greedy")
+        waited_for, _ = await server.planned("greedy open open")  # with people, who wait for a bot
+        for seat, session in enumerate((ADA, BEA), 1):
+            await sit(server.registry, waited_for, session, f"Player {seat}", seat=seat)
         server.connect(watched, None)
         server.time += IDLE
         await tick(server.registry)
-        assert {*server.registry.live} == {live.table.id for live in (timed, watched, bots)}
+        assert {*server.registry.live} == {watched.table.id, waited_for.table.id}
+
+    run(story())
+
+
+def test_a_table_with_a_clock_sleeps_until_its_time_is_up(server: TestServer) -> None:
+    async def story() -> None:
+        live = await server.table(seconds=86400)
+        server.time += IDLE
+        await tick(server.registry)
+        assert not server.registry.live
+        server.time += 86400 - IDLE - 1
+        await tick(server.registry)
+        assert not server.registry.live and not server.registry.tasks
+        server.time += 1
+        await tick(server.registry)
+        await asyncio.gather(*server.registry.tasks)
+        server.time += 1
+        await tick(server.registry)
+        assert server.registry.live[live.table.id].table.seats[0].why == "time"
 
     run(story())
 
@@ -612,7 +633,7 @@ def test_of_two_who_sit_down_at_the_same_moment_one_gets_the_seat(server: TestSe
         asked = [sit(server.registry, live, who, "X", seat=1) for who in (ADA, BEA)]
         one, other = await asyncio.gather(*asked, return_exceptions=True)
         assert one == 1 and isinstance(other, Refused)
-        assert (seats_of(server.registry, live, ADA), seats_of(server.registry, live, BEA)) == ([1], [])
+        assert (seats_of(server.registry, live, ADA.hash), seats_of(server.registry, live, BEA.hash)) == ([1], [])
 
     run(story())
 
@@ -623,7 +644,7 @@ def test_who_is_refused_a_seat_has_no_claim_on_it(server: TestServer) -> None:
         assert await refused(sit(server.registry, live, ADA, "", seat=0)) == "name"
         assert await refused(sit(server.registry, live, ADA, "Ada", seat=1)) == "taken"
         assert await refused(sit(server.registry, live, ADA, "", seat=None, token=made.tokens[1], salt=b"")) == "name"
-        assert seats_of(server.registry, live, ADA) == []
+        assert seats_of(server.registry, live, ADA.hash) == []
         assert await sit(server.registry, live, ADA, "Ada", seat=None, token=made.tokens[1], salt=b"") == 1
 
     run(story())
@@ -637,7 +658,7 @@ def test_a_token_opens_its_seat_once(server: TestServer) -> None:
         for who in (ADA, BEA):
             assert await refused(sit(server.registry, live, who, "Bea", seat=None, token=token, salt=b"")) == "token"
         assert await refused(sit(server.registry, live, BEA, "Bea", seat=None, token="x", salt=b"")) == "token"
-        assert seats_of(server.registry, live, ADA) == [1]
+        assert seats_of(server.registry, live, ADA.hash) == [1]
 
     run(story())
 
@@ -659,7 +680,7 @@ def test_a_new_link_moves_a_seat_to_another_device(server: TestServer) -> None:
         old, spectator = server.connect(live, 0, None)
         token = await new_token(server.registry, live, 0)
         assert await sit(server.registry, live, CARL, "Ignored", seat=None, token=token, salt=b"") == 0
-        assert (seats_of(server.registry, live, ADA), seats_of(server.registry, live, CARL)) == ([], [0, 2])
+        assert (seats_of(server.registry, live, ADA.hash), seats_of(server.registry, live, CARL.hash)) == ([], [0, 2])
         assert live.table.seats[0].name == "Player 0"
         assert old.seat is None  # looks on from outside now
         await play(server.registry, live, 0, "draw")
@@ -712,7 +733,7 @@ def test_a_link_to_a_seat_that_a_bot_has_got_opens_nothing(server: TestServer) -
         assert (
             await refused(sit(server.registry, live, BEA, "Bea", seat=None, token=made.tokens[1], salt=b"")) == "token"
         )
-        assert seats_of(server.registry, live, BEA) == []
+        assert seats_of(server.registry, live, BEA.hash) == []
 
     run(story())
 
@@ -723,9 +744,9 @@ def test_who_rises_has_no_claim_any_more(server: TestServer) -> None:
         await sit(server.registry, live, ADA, "Ada", seat=0)
         (connection,) = server.connect(live, 0)
         await perform_for(server.registry, live, 0, lambda table: seats.leave_seat(table, 0))
-        assert seats_of(server.registry, live, ADA) == [] and connection.seat is None
+        assert seats_of(server.registry, live, ADA.hash) == [] and connection.seat is None
         await sit(server.registry, live, BEA, "Bea", seat=0)
-        assert seats_of(server.registry, live, BEA) == [0]
+        assert seats_of(server.registry, live, BEA.hash) == [0]
 
     run(story())
 
@@ -740,12 +761,12 @@ def test_a_revoked_seat_is_free_before_the_game_and_a_bots_in_it(server: TestSer
         await sit(server.registry, live, ADA, "Ada", seat=1)
         await revoke(server.registry, live, 1)
         assert log_of(server, live)[-1] == SeatLeft(seat=1)
-        assert seats_of(server.registry, live, ADA) == []
+        assert seats_of(server.registry, live, ADA.hash) == []
         live = await server.table()
         (connection,) = server.connect(live, 0)
         await revoke(server.registry, live, 0)
         assert log_of(server, live)[-1] == BotTookOver(seat=0, bot=STAND_IN, why="left")
-        assert seats_of(server.registry, live, ADA) == [] and connection.seat is None
+        assert seats_of(server.registry, live, ADA.hash) == [] and connection.seat is None
         assert await refused(revoke(server.registry, live, -1)) == "seat"
 
     run(story())
@@ -766,7 +787,7 @@ def test_a_rematch_is_the_same_table_with_everybodys_seat_kept(server: TestServe
         again = await create_rematch(server.registry, live, BEA)
         assert log_of(server, live)[-1] == RematchCreated(again.table) and connection.last["rematch"] == again.table
         assert await refused(create_rematch(server.registry, live, ADA)) == "rematch"
-        new = server.registry.find(again.table)
+        new = await server.registry.find(again.table)
         assert (new.table.created.options, new.table.created.clock, new.table.created.pace) == (
             live.table.created.options,
             live.table.created.clock,
@@ -809,7 +830,7 @@ def test_the_lobby_lists_public_tables_with_an_open_seat_the_newest_first(server
         assert (entry.table, [seat.kind for seat in entry.seats]) == (first.table.id, ["human", "open", "bot"])
         await perform(server.registry, second, lambda table: setup.begin(table))
         assert [entry.table for entry in open_tables(server.registry)] == [first.table.id]
-        server.restart()
+        await server.restart()
         assert [entry.table for entry in open_tables(server.registry)] == [first.table.id]
 
     run(story())
@@ -825,12 +846,12 @@ def test_my_games_begin_with_those_that_wait_for_me(server: TestServer) -> None:
         server.time += 1
         gathering, _ = await server.planned("open open open")
         await sit(server.registry, gathering, ADA, "Ada", seat=2)
-        cards = my_tables(server.registry, ADA)
+        cards = await my_tables(server.registry, ADA.hash)
         assert [entry.table for entry in cards] == [waiting.table.id, gathering.table.id, other.table.id]
         assert [entry.my_turn for entry in cards] == [True, False, False]
         assert [entry.mine for entry in cards] == [[0], [2], [0]]
-        assert [entry.mine for entry in my_tables(server.registry, HOST)] == [[], [], []]
-        assert my_tables(server.registry, b"nobody") == []
+        assert [entry.mine for entry in await my_tables(server.registry, HOST.hash)] == [[], [], []]
+        assert await my_tables(server.registry, b"nobody") == []
 
     run(story())
 
@@ -864,11 +885,11 @@ def test_a_game_is_played_on_with_its_edition_whatever_becomes_of_the_file(serve
         await play_on(server, live, until=3)
         before, text = shown(live.table), SMALL.read_text()
         (folder / "small.toml").write_text(text.replace("emeralds = 2", "emeralds = 3"))
-        server.restart()
-        assert shown(server.registry.find(live.table.id).table) == before
+        await server.restart()
+        assert shown((await server.registry.find(live.table.id)).table) == before
         (folder / "small.toml").unlink()
-        server.restart()
-        live = server.registry.find(live.table.id)
+        await server.restart()
+        live = await server.registry.find(live.table.id)
         assert shown(live.table) == before
         await play_on(server, live)
         record = ending.record(live.table)
@@ -977,7 +998,7 @@ def test_those_who_look_are_counted(server: TestServer) -> None:
         second = KeptConnection()
         live.join(second, -1)
         assert first.last == {"tell": "present", "seats": [1], "spectators": 1}
-        live.leave(second)
+        server.registry.leave(live, second)
         assert first.last["spectators"] == 0
 
     run(story())

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +11,17 @@ import pytest
 
 from tests.server.writing import append, entry, gated_store, seqs, write, write_as_a_group
 from threekings.server.store.changes import (
+    Answer,
+    Answered,
     Change,
     Claim,
     Entry,
-    Holding,
     LobbyRow,
     OutOfOrder,
     Repeated,
     Sealed,
     Session,
+    StoredSnapshot,
     StoreFailed,
 )
 from threekings.server.store.store import Store
@@ -395,34 +398,64 @@ def test_a_card_comes_with_its_entry_or_not_at_all(store: Store) -> None:
     assert store.find_lobby() == [card("t")]
 
 
-def test_claims_are_found_by_seat_and_by_secret(store: Store) -> None:
+def test_claims_are_found_by_seat_and_by_session(store: Store) -> None:
     token, session, host = Claim(1, "token", b"T"), Claim(0, "session", b"S"), Claim(-1, "session", b"S")
-    write(store, Change("t", claims=(token, session, host)), Change("u", claims=(Claim(3, "session", b"S"),)))
+    write(store, Change("t", claims=(token, session, host), lobby_entry=card("t", updated=1.0)))
+    write(store, Change("u", claims=(Claim(3, "session", b"S"),), lobby_entry=card("u", updated=2.0)))
     assert store.seat_claims("t") == [host, session, token]
-    assert store.find_claims(b"S") == [
-        Holding("t", -1, "session", b"S"),
-        Holding("t", 0, "session", b"S"),
-        Holding("u", 3, "session", b"S"),
-    ]
-    assert store.find_claims(b"T") == [Holding("t", 1, "token", b"T")]
+    assert store.find_held(b"S", 9) == [(card("u", updated=2.0), [3]), (card("t", updated=1.0), [-1, 0])]
+    assert store.find_held(b"S", 1) == [(card("u", updated=2.0), [3])]
+    assert store.find_held(b"T", 9) == []  # a link is no session
+
+
+def test_who_has_ever_held_a_seat_is_remembered(store: Store) -> None:
+    write(store, Change("t", claims=(Claim(0, "session", b"S"), Claim(-1, "session", b"H"), Claim(1, "token", b"T"))))
+    write(store, Change("t", revoke=((0, "session"),), claims=(Claim(2, "session", b"S"), Claim(0, "session", b"R"))))
+    assert store.holders("t") == {b"S": {0, 2}, b"R": {0}}
 
 
 def test_a_claim_replaces_the_one_of_its_kind_and_can_be_revoked(store: Store) -> None:
     write(store, Change("t", claims=(Claim(0, "token", b"old"), Claim(1, "token", b"other"))))
     write(store, Change("t", claims=(Claim(0, "token", b"new"),)))
-    assert store.find_claims(b"old") == [] and len(store.find_claims(b"new")) == 1
+    assert store.seat_claims("t") == [Claim(0, "token", b"new"), Claim(1, "token", b"other")]
     write(store, Change("t", revoke=((0, "token"),), claims=(Claim(0, "session", b"S"),)))
     assert store.seat_claims("t") == [Claim(0, "session", b"S"), Claim(1, "token", b"other")]
 
 
-def test_a_session_is_seen_again_and_keeps_its_beginning(store: Store) -> None:
-    write(store, Change(session=Session(b"S", "Ada", 1.0, 1.0)))
-    write(store, Change(session=Session(b"S", "Ada Lovelace", 9.0, 9.0)))
-    assert store.find_session(b"S") == Session(b"S", "Ada Lovelace", 1.0, 9.0)
+def test_a_session_keeps_its_beginning(store: Store) -> None:
+    write(store, Change("t", session=Session(b"S", 1.0)))
+    write(store, Change("t", session=Session(b"S", 9.0)))
+    assert store.find_session(b"S") == Session(b"S", 1.0)
     assert store.find_session(b"T") is None
 
 
-@pytest.mark.parametrize("change", [Change(entries=(entry(0),)), Change("t", lobby_entry=card("u"))])
+def test_an_action_of_a_session_is_answered_once(store: Store) -> None:
+    first, second = (Change(table, answer=Answer(b"S", "new", table.encode())) for table in "tu")
+    assert write(store, first) == [None]
+    (again,) = write(store, second)
+    assert isinstance(again, Answered) and again.body == b"t"
+    assert store.find_answer(b"S", "new") == b"t" and store.find_answer(b"T", "new") is None
+    both = [Change(table, answer=Answer(b"S", "more", table.encode())) for table in "tu"]
+    accepted, repeated = write(store, *both)  # in one group
+    assert accepted is None and isinstance(repeated, Answered) and repeated.body == b"t"
+
+
+def test_a_table_is_erased_and_others_are_not(store: Store) -> None:
+    for table in "tu":
+        entries = tuple(entry(seq, f"{table}{seq}") for seq in range(5000))
+        write(store, Change(table, entries=entries, snapshot=StoredSnapshot(3, b"x"), lobby_entry=card(table)))
+        write(store, Change(table, seal=Sealed(0, b"x", "c"), claims=(Claim(0, "session", b"S"),)))
+        write(store, Change(table, answer=Answer(table.encode(), "a", b"")))
+    asyncio.run(store.erase("t"))
+    assert not store.read_log("t") and not store.read_sealed("t") and not store.seat_claims("t")
+    assert store.read_lobby("t") is None and store.read_snapshot("t") is None and not store.holders("t")
+    assert store.find_action("t", "t1") is None and store.find_action("t", "c") is None
+    assert store.find_answer(b"t", "a") is None
+    assert len(store.read_log("u")) == 5000 and store.read_snapshot("u") and store.find_action("u", "c") == 4999
+    assert write(store, append("t", 0)) == [None]  # its name is free again
+
+
+@pytest.mark.parametrize("change", [Change("", entries=(entry(0),)), Change("t", lobby_entry=card("u"))])
 def test_a_change_names_its_table(store: Store, change: Change) -> None:
     (refused,) = write(store, change)
     assert isinstance(refused, ValueError)
@@ -439,12 +472,20 @@ def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
     store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
-    store.find_claims(b"S"), store.find_session(b"S"), store.read_lobby("t"), store.find_lobby(status="o", public=True)
-    assert len(asked) == 8
+    store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due(), store.holders("t")
+    (
+        store.read_snapshot("t"),
+        store.find_answer(b"S", "x"),
+        store.read_lobby("t"),
+        store.find_lobby(status="o", public=True),
+    )
+    assert len(asked) == 13
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
-    plans = [row[3] for sql in asked for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")]
+    plans = {sql: [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked}
     look.close()
-    assert [plan for plan in plans if plan.startswith("SCAN") or "TEMP B-TREE" in plan] == []
+    assert [plan for plan in chain(*plans.values()) if plan.startswith("SCAN")] == []
+    sorted_by = [sql for sql, plan in plans.items() if "TEMP B-TREE" in " ".join(plan)]
+    assert ["hash" in sql for sql in sorted_by] == [True]  # the tables of one session, which are not many
     assert sum(plan.startswith("SEARCH") for plan in plans) == 9
 
 

@@ -113,7 +113,7 @@ class Sitting:
         self.served, self.browser = served, ada
         self.table: str = ada.ask("", {"game": "king-lui", "seats": ["open"] * 3})["table"]
         ada.ask(f"/{self.table}/sit", {"name": "Ada"})
-        self.room: LiveTable = served.registry.find(self.table)
+        self.room: LiveTable = served.registry.live[self.table]
         self.ada: Socket = ada.socket(self.table, 0)
         self.wait_for(0)
 

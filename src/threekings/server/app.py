@@ -34,6 +34,7 @@ from threekings.server.protocol.outgoing_frames import refusal_frame
 from threekings.server.registry.bot_players import BotPlayers
 from threekings.server.registry.clocks import tick
 from threekings.server.registry.registry import MOST_CONNECTIONS, TableRegistry
+from threekings.server.registry.sleeping import let_all_sleep
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
@@ -92,8 +93,7 @@ def make_litestar(
         bots = BotPlayers(registry, threads=os.cpu_count() or 1)
         app.state.registry = registry
         queue.start()
-        registry.wake_all()
-        tasks = [asyncio.create_task(watch_clocks(registry)), asyncio.create_task(open_as_compiled(registry))]
+        tasks = [asyncio.create_task(work) for work in (watch_clocks(registry), open_as_compiled(registry))]
         try:
             yield
         finally:
@@ -101,6 +101,8 @@ def make_litestar(
                 task.cancel()
             await queue.close()
             await bots.close()
+            await registry.close()
+            await let_all_sleep(registry)
             registry.replays.close()
             store.close()
 

@@ -14,7 +14,6 @@ from threekings.games import GAMES
 from threekings.jit import cache_folder
 from threekings.precompile import TO_PLAY, CompileQueue, CompilingFailed, Report, compile_apart, compile_part, jobs_left
 from threekings.server import logs
-from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import listed
 from threekings.server.registry.perform import perform
 from threekings.server.registry.registry import MOST_TABLES, TableRegistry
@@ -42,7 +41,9 @@ async def compile_and_load(game: str, part: str, report: Report) -> None:
 
 
 async def open_as_compiled(registry: TableRegistry) -> None:
-    """Begin the tables that wait for the compiler alone: now, and whenever it has finished the rules of a game."""
+    """Wake the tables that are due, and begin those that wait for the compiler alone: now, and whenever it has finished
+    the rules of a game."""
+    await registry.wake_due()
     await begin_full_tables(registry)
     waiting = [open_when_compiled(registry, game) for game in registry.compiling.unfinished()]
     await asyncio.gather(*waiting)
@@ -50,7 +51,7 @@ async def open_as_compiled(registry: TableRegistry) -> None:
 
 async def open_when_compiled(registry: TableRegistry, game: str) -> None:
     await registry.compiling.ready(game, "rules")
-    registry.wake_all()
+    await registry.wake_due()
     await begin_full_tables(registry)
 
 
@@ -58,12 +59,13 @@ async def begin_full_tables(registry: TableRegistry) -> None:
     """Begin where everybody sits and the rules are compiled."""
     for row in registry.store.find_lobby(status=GATHERING, limit=MOST_TABLES):
         entry = listed(row)
-        full = all(seat.name is not None for seat in entry.seats)
-        if full and registry.compiling.is_ready(entry.game, "rules"):
-            await begin_if_full(registry, registry.find(row.table))
+        full = entry is not None and all(seat.name is not None for seat in entry.seats)
+        if entry and full and registry.compiling.is_ready(entry.game, "rules"):
+            await begin_if_full(registry, row.table)
 
 
-async def begin_if_full(registry: TableRegistry, live: LiveTable) -> None:
-    with suppress(Refused):  # somebody has just left, or begun
+async def begin_if_full(registry: TableRegistry, table: str) -> None:
+    with suppress(Refused):  # somebody has just left, or begun; or the table cannot be read
+        live = await registry.find(table)
         if live.table.full:
             await perform(registry, live, setup.begin)

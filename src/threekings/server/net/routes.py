@@ -1,5 +1,6 @@
 """Every action over plain HTTP, for programs and for setting up tables; /api/openapi.json describes it all."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
@@ -19,7 +20,7 @@ from threekings.server.net.requests import (
     own_seat,
     perspective,
 )
-from threekings.server.net.sessions import HttpRequest, client_of, new_session, session_of
+from threekings.server.net.sessions import HttpRequest, client_of, known_or_new, session_of
 from threekings.server.net.stream import stream
 from threekings.server.protocol.messages import (
     Act,
@@ -45,6 +46,7 @@ from threekings.server.registry.creating import create_rematch, create_table
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.registry.seat_claims import is_host, new_token, seats_of
+from threekings.server.store.changes import Session
 from threekings.server.table import chat, ending, seats, setup, takeover
 from threekings.server.table import undo as undoing
 from threekings.server.table.events import Event
@@ -67,7 +69,7 @@ async def create(data: JSONBody[TablePlan], registry: Registry, request: HttpReq
     address = address_of(request.scope)
     if address is not None and not registry.creating.allow(address):
         raise Refused("rate", "too many tables: wait a moment")
-    session, cookies = await new_session(registry, request)
+    session, cookies = known_or_new(registry, request)
     return Response(await create_table(registry, data, session), cookies=cookies)
 
 
@@ -84,20 +86,20 @@ async def choices() -> Catalogue:
 @get("/api/mine", summary="My games, those waiting for me first", **COMMON)
 async def mine(registry: Registry, request: HttpRequest) -> list[LobbyEntry]:
     session = session_of(request)
-    return my_tables(registry, session) if session else []
+    return await my_tables(registry, session) if session else []
 
 
 @get("/api/tables/{table:str}", summary="How a table stands for one of my seats, or a spectator", **COMMON)
 async def look(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> TableState:
-    live = registry.find(table)
+    live = await registry.find(table)
     host = is_host(registry, live, session_of(request))
     return whole_state(live.table, perspective(registry, live, request, seat), host=host)
 
 
 @post("/api/tables/{table:str}/sit", summary="Take a seat", **COMMON)
 async def sit(table: TableId, data: JSONBody[TakeSeat], registry: Registry, request: HttpRequest) -> Response[Seated]:
-    live = registry.find(table)
-    session, cookies = await new_session(registry, request)
+    live = await registry.find(table)
+    session, cookies = known_or_new(registry, request)
     seat = await seat_claims.sit(
         registry, live, session, data.name, seat=data.seat, token=data.token, salt=read_salt(data.salt)
     )
@@ -116,7 +118,7 @@ def read_salt(text: str) -> bytes:
 
 @post("/api/tables/{table:str}/play", summary="Play a move", status_code=200, **COMMON)
 async def play(table: TableId, data: JSONBody[Act], registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     seat = own_seat(registry, live, request, data.seat)
     return Done(data.action or "", await perform.play(registry, live, seat, data.move, data.action))
 
@@ -125,7 +127,7 @@ async def act(
     registry: TableRegistry, request: HttpRequest, table: str, data: SeatAct, command: Callable[[Table, int], Event]
 ) -> Done:
     """What a seat does beside playing."""
-    live = registry.find(table)
+    live = await registry.find(table)
     seat = own_seat(registry, live, request, data.seat)
     return Done(
         data.action or "", await perform.perform_for(registry, live, seat, lambda at: command(at, seat), data.action)
@@ -134,7 +136,7 @@ async def act(
 
 @get("/api/tables/{table:str}/why", summary="Why one of my seats may not play a move", **COMMON)
 async def why(table: TableId, seat: MySeat, move: MoveText, registry: Registry, request: HttpRequest) -> Reason:
-    live = registry.find(table)
+    live = await registry.find(table)
     return reason_frame(live.table, own_seat(registry, live, request, seat), move, "")
 
 
@@ -162,7 +164,7 @@ async def resign(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
 
 @post("/api/tables/{table:str}/say", summary="Say something to all", status_code=200, **COMMON)
 async def say(table: TableId, data: JSONBody[Speech], registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     seat = perspective(registry, live, request, data.seat)
     return Done(data.action or "", await perform.speak(registry, live, seat, data.name, data.text, data.action))
 
@@ -171,7 +173,7 @@ async def say(table: TableId, data: JSONBody[Speech], registry: Registry, reques
     "/api/tables/{table:str}/link", summary="A new link to a seat: mine or, as the host, one nobody plays at", **COMMON
 )
 async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Link:
-    live = registry.find(table)
+    live = await registry.find(table)
     mine = data.seat in seats_of(registry, live, session_of(request))
     if not mine:
         check_host(registry, live, request)
@@ -183,7 +185,7 @@ async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, requ
 
 @post("/api/tables/{table:str}/begin", summary="Start now, with bots in the empty seats", status_code=200, **COMMON)
 async def begin(table: TableId, registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     check_host(registry, live, request)
     await registry.compiling.ready(live.table.created.game, "rules")
     return Done("", await perform.perform(registry, live, setup.begin))
@@ -196,7 +198,7 @@ async def begin(table: TableId, registry: Registry, request: HttpRequest) -> Don
     **COMMON,
 )
 async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     check_host(registry, live, request)
     return Done("", await perform.perform(registry, live, lambda at: chat.mute(at, data.seat, quiet=data.quiet)))
 
@@ -205,7 +207,7 @@ async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, reque
     "/api/tables/{table:str}/revoke", summary="Close a seat's link and session, as the host", status_code=200, **COMMON
 )
 async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     check_host(registry, live, request)
     await seat_claims.revoke(registry, live, data.seat)
     return Done(data.action or "", live.table.seq)
@@ -218,7 +220,7 @@ async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
     **COMMON,
 )
 async def abandon(table: TableId, registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     seat = host_or_seat(registry, live, request)
     return Done("", await perform.perform(registry, live, lambda at: ending.abandon(at, seat)))
 
@@ -230,18 +232,18 @@ async def abandon(table: TableId, registry: Registry, request: HttpRequest) -> D
     **COMMON,
 )
 async def pace(table: TableId, data: JSONBody[Pacing], registry: Registry, request: HttpRequest) -> Done:
-    live = registry.find(table)
+    live = await registry.find(table)
     seat = host_or_seat(registry, live, request)
     return Done("", await perform.perform(registry, live, lambda at: setup.set_pace(at, seat, data.milliseconds)))
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same table once more", **COMMON)
 async def rematch(table: TableId, registry: Registry, request: HttpRequest) -> Made:
-    live = registry.find(table)
+    live = await registry.find(table)
     session = session_of(request)
     if session is None or not (seats_of(registry, live, session) or is_host(registry, live, session)):
         raise Refused("not-yours", "you did not play at this table")
-    return await create_rematch(registry, live, session)
+    return await create_rematch(registry, live, Session(session, registry.now()))
 
 
 @get(
@@ -252,16 +254,16 @@ async def rematch(table: TableId, registry: Registry, request: HttpRequest) -> M
     **COMMON,
 )
 async def record(table: TableId, registry: Registry, request: HttpRequest) -> str:
-    live = registry.find(table)
+    live = await registry.find(table)
     perspective(registry, live, request, None)
-    return ending.record(live.table)
+    return await asyncio.to_thread(ending.record, live.table)  # nothing happens in a game that is over
 
 
 @get("/api/tables/{table:str}/replay", summary="A game that is over, step by step", **COMMON)
 async def replay(
     table: TableId, registry: Registry, request: HttpRequest, seat: AnySeat = None, opened: AllHands = False
 ) -> Replay:
-    live = registry.find(table)
+    live = await registry.find(table)
     perspective(registry, live, request, None)
     return await registry.replays.of_match(
         client_of(registry, request), ending.ended_match(live.table), seat, opened=opened

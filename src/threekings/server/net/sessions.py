@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie, State
 
 from threekings.server.net.origin_check import address_of
 from threekings.server.registry.registry import TableRegistry, hashed
-from threekings.server.store.changes import Change, Session
+from threekings.server.store.changes import Session
 
 COOKIE, SECURE_COOKIE = "threekings", "__Host-threekings"
 COOKIE_BYTES, COOKIE_AGE = 24, 400 * 86400
@@ -32,17 +32,16 @@ def session_in(scope: Any) -> bytes | None:
     return None
 
 
-async def new_session(registry: TableRegistry, request: HttpRequest) -> tuple[bytes, list[Cookie]]:
-    """The session of a browser; one that has none gets a cookie."""
+def known_or_new(registry: TableRegistry, request: HttpRequest) -> tuple[Session, list[Cookie]]:
+    """The session of a browser; one that has none gets a cookie. It is stored with the first thing that it does."""
     known = session_of(request)
-    if known is not None and registry.store.find_session(known):
-        return known, []
-    secret, now = registry.new_name(COOKIE_BYTES), registry.now()
-    await registry.store.write(Change(session=Session(hashed(secret), "", now, now)))
+    if known is not None and (session := registry.store.find_session(known)):
+        return session, []
+    secret = registry.new_name(COOKIE_BYTES)
     secure = request.url.scheme == "https"
     name = SECURE_COOKIE if secure else COOKIE
     cookie = Cookie(name, value=secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
-    return hashed(secret), [cookie]
+    return Session(hashed(secret), registry.now()), [cookie]
 
 
 def client_of(registry: TableRegistry, request: HttpRequest) -> bytes | str | None:

@@ -42,7 +42,7 @@ class StreamConnection:
     **COMMON,
 )
 async def stream(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> Stream:
-    live, address = registry.find(table), address_of(request.scope)
+    live, address = await registry.find(table), address_of(request.scope)
     connection = StreamConnection(perspective(registry, live, request, seat))
     registry.check_space(address)
     if connection.seat is None:
@@ -55,6 +55,6 @@ async def stream(table: TableId, registry: Registry, request: HttpRequest, seat:
                 while (line := await connection.lines.get()) is not None:
                     yield line + b"\n"
             finally:
-                live.leave(connection)
+                registry.leave(live, connection)
 
     return Stream(lines(), media_type="application/x-ndjson")

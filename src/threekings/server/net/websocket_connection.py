@@ -100,15 +100,15 @@ class WebSocketConnection:
         if isinstance(frame, Ping):
             self.answer(Pong())
         elif isinstance(frame, Hello):
-            self.join(frame)
+            await self.join(frame)
         elif isinstance(frame, Why):
             self.answer(reason_frame(self.joined().table, self.own_seat(), frame.move, frame.action))
         else:
             self.answer(Done(frame.action, await self.act(frame)))
 
-    def join(self, hello: Hello) -> None:
+    async def join(self, hello: Hello) -> None:
         """Look at a table: from a seat of this session, or as a spectator where they are allowed."""
-        live = self.registry.find(hello.table)
+        live = await self.registry.find(hello.table)
         if hello.seat is not None and hello.seat not in seats_of(self.registry, live, self.session):
             raise Refused("not-yours", "that seat is not yours")
         if hello.seat is None and not may_watch(self.registry, live, self.session):
@@ -142,7 +142,7 @@ class WebSocketConnection:
 
     def leave(self) -> None:
         if self.live:
-            self.live.leave(self)
+            self.registry.leave(self.live, self)
             self.live = None
 
     def expect_hello(self) -> None:

@@ -34,10 +34,12 @@ class BotPlayers:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.sleep = sleep
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
-        registry.changed = self.wake
+        registry.on_change = self.wake
 
     def wake(self, live: LiveTable) -> None:
         """Let every bot that is to move at a table begin to think."""
+        if not live.bots_play:
+            return
         for seat, bot in live.table.bots_to_act():
             key = (live.table.id, seat)
             if key not in self.thinking:

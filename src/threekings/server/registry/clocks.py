@@ -1,25 +1,47 @@
-"""Looking at the clocks: bots take over for those who think or are gone too long; tables nobody needs go to sleep."""
+"""Looking at the clocks: bots take over for those who think or are gone too long; tables nobody needs go to sleep.
+
+A look costs what is due: the agenda knows which tables are.
+"""
 
 import logging
 
 from threekings.server import logs
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import Command, perform
-from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.registry import TableRegistry, next_look
+from threekings.server.registry.sleeping import is_idle, let_sleep
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
 from threekings.server.table.takeover import LEFT, late_seats, let_bot_play, time_out
 
+RETRY = 5.0  # seconds until a table is looked at again where that has failed
+
 
 async def tick(registry: TableRegistry) -> None:
-    """Look at all tables in memory once. To be called every second or so."""
-    for live in list(registry.live.values()):
-        now = registry.now()
-        for seat in late_seats(live.table, now):
-            await _take_over(registry, live, lambda table, seat=seat, now=now: time_out(table, seat, now))  # type: ignore[misc]
-        for seat in live.absent_seats(now):
-            await _take_over(registry, live, lambda table, seat=seat: let_bot_play(table, seat, LEFT))  # type: ignore[misc]
-        registry.forget_if_idle(live, now)
+    """Look at the tables that are due. To be called every second or so."""
+    for table in registry.agenda.take_due(registry.now()):
+        if table not in registry.live:
+            registry.background(registry.wake_if_possible(table))
+            continue
+        try:
+            await look(registry, table)
+        except Exception as error:  # the clocks of all others go on
+            registry.metrics.errors += 1
+            logs.event("clock failed", level=logging.ERROR, error=error, table=table)
+            registry.agenda.at_latest(table, registry.now() + RETRY)
+
+
+async def look(registry: TableRegistry, table: str) -> None:
+    """Do what is due at a table, and note when to look again."""
+    live, now = registry.live[table], registry.now()
+    for seat in late_seats(live.table, now):
+        await _take_over(registry, live, lambda at, seat=seat: time_out(at, seat, now))  # type: ignore[misc]
+    for seat in live.absent_seats(now):
+        await _take_over(registry, live, lambda at, seat=seat: let_bot_play(at, seat, LEFT))  # type: ignore[misc]
+    if is_idle(live, now):
+        await let_sleep(registry, live)
+    if registry.live.get(table) is live:
+        registry.agenda.at_latest(table, next_look(live, now))
 
 
 async def _take_over(registry: TableRegistry, live: LiveTable, command: Command) -> None:

@@ -8,7 +8,7 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, perform
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.seat_claims import TOKEN_BYTES, claims
-from threekings.server.store.changes import HOST, Change, Claim, Entry
+from threekings.server.store.changes import HOST, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
 from threekings.server.table.events import RematchCreated
 from threekings.server.table.refused import Refused
@@ -18,25 +18,28 @@ TABLE_BYTES, SECRET_BYTES = 9, 32
 
 
 async def create_table(
-    registry: TableRegistry, plan: TablePlan, session: bytes, rematch_of: LiveTable | None = None
+    registry: TableRegistry, plan: TablePlan, session: Session, rematch_of: LiveTable | None = None
 ) -> Made:
     """Set up a table; the session is its host. After another game, everybody has a claim on their old seat."""
     registry.compiling.want(plan.game)
     table = planned_table(registry, plan, rematch_of)
     seats = table.created.seats
     tokens = {seat: registry.new_name(TOKEN_BYTES) for seat, plan in enumerate(seats) if plan == HUMAN}
-    held = [Claim(HOST, "session", session), *(Claim(seat, "token", hashed(key)) for seat, key in tokens.items())]
+    held = [Claim(HOST, "session", session.hash), *(Claim(seat, "token", hashed(key)) for seat, key in tokens.items())]
+    kept = kept_seats(registry, rematch_of) if rematch_of else []
     now, edition = registry.now(), table.edition
     change = Change(
         table.id,
         entries=(Entry(0, now, events.encode(table.created)),),
-        claims=(*held, *(kept_seats(registry, rematch_of) if rematch_of else ())),
-        lobby_entry=lobby.entry_of(table, now),
+        claims=(*held, *kept),
+        lobby_entry=lobby.entry_of(table, now, kept=frozenset(claim.seat for claim in kept)),
+        session=session,
         edition=None if edition.digest in registry.editions_kept else editions.kept(edition),
     )
     await registry.store.write(change)
     registry.editions_kept.add(edition.digest)
-    live = registry.live[table.id] = LiveTable(table, registry.now, used=now)
+    live = LiveTable(table, registry.now, used=now, looked=now)
+    registry.add(live)
     logs.event("table created", table=table.id, game=table.created.game, players=len(seats))
     if table.full and registry.compiling.is_ready(plan.game, "rules"):
         await perform(registry, live, setup.begin)
@@ -84,7 +87,7 @@ def kept_seats(registry: TableRegistry, before: LiveTable) -> list[Claim]:
     ]
 
 
-async def create_rematch(registry: TableRegistry, live: LiveTable, session: bytes) -> Made:
+async def create_rematch(registry: TableRegistry, live: LiveTable, session: Session) -> Made:
     """The same table once more; those who look at this one learn where."""
     async with live.lock:
         table = live.table

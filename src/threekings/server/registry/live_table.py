@@ -10,9 +10,11 @@ from threekings.server.protocol.outgoing_frames import state_frames, waiting_fra
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table
+from threekings.server.table.takeover import deadline
 
 LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay connected
 GRACE = 60.0  # seconds a player of a game with a shorter clock may be gone
+WATCHING = 30.0  # seconds that somebody who has looked without a connection is taken for a spectator
 MOST_SPECTATORS = 200  # of one table: every move is sent to each of them
 SEAT_LOST = 4003  # the close code for somebody whose seat is not theirs any more
 
@@ -40,7 +42,26 @@ class LiveTable:
     steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
     chat_sent: int = 0  # messages they have
     gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
-    used: float = 0.0  # when somebody last came here
+    used: float = 0.0  # when somebody last came here, or it was woken
+    looked: float = float("-inf")  # when somebody last looked, by a connection or without one
+
+    # Whether somebody is there
+
+    def look(self) -> bool:
+        """Somebody wants to see the table; whether nobody has watched it until now."""
+        unwatched = not self.watched
+        self.used = self.looked = self.now()
+        return unwatched
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.connections) or self.now() - self.looked < WATCHING
+
+    @property
+    def bots_play(self) -> bool:
+        """Whether a bot is to move and somebody waits for it: bots alone play only while somebody watches."""
+        people = any(place.present for place in self.table.seats)
+        return any(self.table.bots_to_act()) and (people or self.watched)
 
     # Sending
 
@@ -99,7 +120,7 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._note_gone(connection.seat)
-        self.used = self.now()
+        self.used = self.looked = self.now()
         self.broadcast_presence()
 
     def unseat(self, seat: int) -> None:
@@ -126,10 +147,18 @@ class LiveTable:
         if seat in self.gone:
             self.gone[seat] = self.now()
 
-    def absent_seats(self, now: float) -> list[int]:
-        """Seats whose players have been gone for too long, where they are expected to stay."""
+    def times_due(self) -> list[float]:
+        """When somebody's time runs out, thinking or gone."""
+        until = deadline(self.table)
+        return [*([] if until is None else [until]), *(self.gone[seat] + GRACE for seat in self._expected())]
+
+    def _expected(self) -> list[int]:
+        """Seats without a connection whose players are expected to stay, and where no bot plays yet."""
         clock = self.table.created.clock
         if clock is None or clock.seconds > LIVE or self.table.status != PLAYING:
             return []
-        late = [seat for seat, since in self.gone.items() if now - since >= GRACE]
-        return [seat for seat in late if self.table.seats[seat].bot is None]
+        return [seat for seat in self.gone if self.table.seats[seat].bot is None]
+
+    def absent_seats(self, now: float) -> list[int]:
+        """Seats whose players have been gone for too long."""
+        return [seat for seat in self._expected() if now - self.gone[seat] >= GRACE]

@@ -1,17 +1,22 @@
-"""Tables as lists show them: the lobby, where anybody may sit down, and somebody's own games."""
+"""Tables as lists show them: the lobby, where anybody may sit down, and somebody's own games.
 
-from contextlib import suppress
+Everything a list shows of a table that is not in memory stands in the store: no list wakes a table.
+"""
+
+import asyncio
+import logging
 
 import msgspec
 
+from threekings.server import logs
 from threekings.server.protocol.messages import LobbyEntry, SeatInfo, encode
 from threekings.server.protocol.outgoing_frames import seat_infos
+from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import HOST, LobbyRow
 from threekings.server.table.events import Event, Moved
-from threekings.server.table.refused import Refused
 from threekings.server.table.setup import chosen_options
-from threekings.server.table.table import GATHERING, OPEN, OVER, PLAYING, Table
+from threekings.server.table.table import OPEN, OVER, PLAYING, Table
 
 LISTED = 200  # tables in the lobby, or among somebody's games
 
@@ -22,48 +27,77 @@ class Body(msgspec.Struct, frozen=True):
     game: str
     seats: list[SeatInfo]
     options: dict[str, bool | int | str]
+    to_act: list[int] = []  # the people a sleeping table waits for
 
 
 def open_tables(registry: TableRegistry) -> list[LobbyEntry]:
     """Tables where anybody may sit down, the newest first."""
-    rows = registry.store.find_lobby(status=GATHERING, public=True, limit=LISTED)
-    entries = [listed(row) for row in rows]
-    return [entry for entry in entries if any(seat.kind == OPEN for seat in entry.seats)]
+    return [entry for row in registry.store.find_open(LISTED) if (entry := listed(row))]
 
 
-def my_tables(registry: TableRegistry, session: bytes) -> list[LobbyEntry]:
-    """The tables of a session, those that wait for it first, then the latest."""
-    seats: dict[str, list[int]] = {}
-    for held in registry.store.find_claims(session):
-        if held.kind == "session":
-            seats.setdefault(held.table, []).append(held.seat)
-    found = [my_entry(registry, table, own) for table, own in seats.items()]
-    entries = [entry for entry in found if entry is not None]
-    return sorted(entries, key=lambda entry: (not entry.my_turn, -entry.updated))[:LISTED]
+async def my_tables(registry: TableRegistry, session: bytes) -> list[LobbyEntry]:
+    """The tables of a session, those that wait for it first, then the latest. Whoever has many waits, nobody else."""
+    held = await asyncio.to_thread(registry.store.find_held, session, LISTED)
+    entries = [entry for row, own in held if (entry := my_entry(registry, row, own))]
+    return sorted(entries, key=lambda entry: (not entry.my_turn, -entry.updated))
 
 
-def my_entry(registry: TableRegistry, table: str, own: list[int]) -> LobbyEntry | None:
-    row = registry.store.read_lobby(table)
-    if row is not None and row.status == PLAYING:
-        with suppress(Refused):  # a table that cannot be read is listed at least
-            playing = registry.find(table).table
-            my_turn = bool({*own} & {*playing.people_to_act()})
-            return listed(entry_of(playing, row.updated), own, my_turn=my_turn)
-    return None if row is None else listed(row, own)
+def my_entry(registry: TableRegistry, row: LobbyRow, own: list[int]) -> LobbyEntry | None:
+    live = registry.live.get(row.table)
+    if live is not None and row.status == PLAYING:  # the row is as old as the last time a seat changed
+        row = entry_of(live.table, row.updated, to_act=[*live.table.people_to_act()])
+    return listed(row, own)
 
 
-def listed(row: LobbyRow, own: list[int] | None = None, *, my_turn: bool = False) -> LobbyEntry:
-    body = msgspec.json.decode(row.body, type=Body)
+def listed(row: LobbyRow, own: list[int] | None = None) -> LobbyEntry | None:
+    """A row for those who hold these seats; None, and a line for the operator, where it cannot be read."""
+    try:
+        body = msgspec.json.decode(row.body, type=Body)
+    except (ValueError, msgspec.MsgspecError) as error:
+        logs.event("lobby entry broken", level=logging.ERROR, error=error, table=row.table)
+        return None
     mine = sorted({*(own or [])} - {HOST})
+    my_turn = row.status == PLAYING and bool({*mine} & {*body.to_act})
     return LobbyEntry(row.table, body.game, row.status, body.seats, body.options, row.updated, mine, my_turn)
 
 
-def entry_of(table: Table, updated: float, status: str | None = None) -> LobbyRow:
-    """How a table is listed."""
-    body = encode(Body(table.created.game, seat_infos(table), chosen_options(table)))
-    return LobbyRow(table.id, status or table.status, table.created.public, updated, body)
+def entry_of(
+    table: Table,
+    updated: float,
+    status: str | None = None,
+    *,
+    kept: frozenset[int] = frozenset(),
+    to_act: list[int] | None = None,
+    due: float | None = 0.0,
+) -> LobbyRow:
+    """How a table is listed; seats that are kept for somebody are not for anybody."""
+    seats = seat_infos(table)
+    free = [seat for seat, info in enumerate(seats) if info.kind == OPEN and seat not in kept]
+    body = encode(Body(table.created.game, seats, chosen_options(table), to_act or []))
+    people = any(place.for_people for place in table.seats)
+    return LobbyRow(
+        table.id, status or table.status, table.created.public, updated, body, len(free), people=people, due=due
+    )
 
 
 def entry_at_end(event: Event, table: Table, at: float) -> LobbyRow | None:
     """How a table is listed if this event ends its game; None where it does not."""
     return entry_of(table, at, OVER) if isinstance(event, Moved) and event.result else None
+
+
+def sleeping_entry(registry: TableRegistry, live: LiveTable) -> LobbyRow:
+    """How a table is listed while it sleeps: whom it waits for, and when it has to be woken."""
+    row = registry.store.read_lobby(live.table.id)
+    updated = row.updated if row else registry.now()
+    kept = kept_seats(registry, live.table)
+    return entry_of(live.table, updated, kept=kept, to_act=[*live.table.people_to_act()], due=due(live))
+
+
+def due(live: LiveTable) -> float | None:
+    """When a table has to be woken if it sleeps now: at once where somebody waits for a bot, or when a clock is due."""
+    return 0.0 if live.bots_play else min(live.times_due(), default=None)
+
+
+def kept_seats(registry: TableRegistry, table: Table) -> frozenset[int]:
+    """The seats that somebody has a claim on."""
+    return frozenset(claim.seat for claim in registry.store.seat_claims(table.id) if claim.kind == "session")

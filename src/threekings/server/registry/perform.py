@@ -11,7 +11,7 @@ from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.registry.sealed_choices import keep_sealed
-from threekings.server.store.changes import BOTH, Change, Claim, Entry, LobbyRow, Repeated
+from threekings.server.store.changes import BOTH, Change, Claim, Entry, LobbyRow, Repeated, Session
 from threekings.server.table import chat, events, moves
 from threekings.server.table.events import Abandoned, Began, Chatted, Event, Moved, SeatLeft, Undone
 from threekings.server.table.fold import after, fold
@@ -109,11 +109,13 @@ async def append(
     *,
     claims: tuple[Claim, ...] = (),
     revoke: tuple[int, ...] = (),
+    session: Session | None = None,
 ) -> None:
     """Make an event durable with all that belongs to it, in one transaction; then fold it in and send it out."""
     table, at = live.table, registry.now()
     may_begin = registry.compiling.is_ready(table.created.game, "rules")
-    happened, entry = with_what_follows(table, event, at, may_begin=may_begin)
+    kept = frozenset() if isinstance(event, NOT_IN_THE_LOBBY) else lobby.kept_seats(registry, table)
+    happened, entry = with_what_follows(table, event, at, may_begin=may_begin, kept=kept)
     vacated = [*revoke, *(seat for one in happened for seat in vacated_seats(one))]
     change = Change(
         table.id,
@@ -124,6 +126,7 @@ async def append(
         unseal=drops_choices(table, event),
         lobby_entry=entry,
         claims=claims,
+        session=session,
         revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
     )
     await registry.store.write(change)
@@ -131,7 +134,9 @@ async def append(
         take_in(live, one, at, vacated)
 
 
-def with_what_follows(table: Table, event: Event, at: float, *, may_begin: bool) -> tuple[list[Event], LobbyRow | None]:
+def with_what_follows(
+    table: Table, event: Event, at: float, *, may_begin: bool, kept: frozenset[int]
+) -> tuple[list[Event], LobbyRow | None]:
     """The event and, where everybody sits after it, the begin of the game; and how lists show the table then."""
     if isinstance(event, NOT_IN_THE_LOBBY):
         return [event], lobby.entry_at_end(event, table, at)
@@ -139,7 +144,7 @@ def with_what_follows(table: Table, event: Event, at: float, *, may_begin: bool)
     if then.full and may_begin:
         happened.append(begin(then))
         then = after(then, happened[-1], at)
-    return happened, lobby.entry_of(then, at)
+    return happened, lobby.entry_of(then, at, kept=kept - {*vacated_seats(event)})
 
 
 def drops_choices(table: Table, event: Event) -> bool:

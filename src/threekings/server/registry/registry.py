@@ -1,26 +1,33 @@
 """The tables in memory, by name. Time, chance and the store are passed in: a server may run in simulated time."""
 
+import asyncio
 import base64
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.metrics import Metrics
 from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.rate_limits import RateLimits
-from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.agenda import Agenda
+from threekings.server.registry.live_table import Connection, LiveTable
 from threekings.server.registry.replays import Replays
 from threekings.server.registry.waking import PREPARING, wake
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
-from threekings.server.table.table import PLAYING
 
 MOST_TABLES = 100_000
 MOST_CONNECTIONS, MOST_FROM_ADDRESS = 20_000, 100  # that look at tables
 IDLE = 600.0  # seconds that a table nobody needs is kept in memory
+
+
+def let_others() -> Awaitable[None]:
+    """One turn of the event loop."""
+    return asyncio.sleep(0)
 
 
 class TableRegistry:
@@ -34,12 +41,18 @@ class TableRegistry:
         random_bytes: Callable[[int], bytes],
         editions: Path | None = None,
         compiling: CompileQueue | None = None,
-        changed: Callable[[LiveTable], None] = lambda _: None,
+        on_change: Callable[[LiveTable], None] = lambda _: None,
+        pause: Callable[[], Awaitable[None]] = let_others,
     ):
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
         self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead
-        self.changed = changed  # hears of every change: bots wait for it
+        self.on_change = on_change  # hears of every change: bots wait for it
+        self.pause = pause  # between two pieces of long work
         self.live: dict[str, LiveTable] = {}
+        self.waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self.agenda = Agenda()
+        self.started = now()
+        self.tasks: set[asyncio.Task[None]] = set()  # that nobody waits for
         self.editions_kept: set[str] = set()  # digests of those the store has been given since the start
         self.metrics = Metrics(store.commits)
         self.replays = Replays()
@@ -49,29 +62,73 @@ class TableRegistry:
         self.chatting = RateLimits(0.5, 5.0, now)  # chat messages of a seat
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
 
-    def find(self, table: str) -> LiveTable:
+    async def find(self, table: str) -> LiveTable:
         """A table in memory, or woken from its log."""
-        if table not in self.live:
-            self.live[table] = wake(table, self.store, self.now, self.compiling)
-            self.changed(self.live[table])
-        live = self.live[table]
-        live.used = self.now()
+        live = self.live.get(table)
+        if live is None:
+            if table not in self.waking:
+                self.waking[table] = asyncio.create_task(self._wake(table))
+            live = await asyncio.shield(self.waking[table])  # who does not wait for it any more leaves it to others
+        if live.look():
+            self.changed(live)
         return live
 
-    def wake_all(self) -> None:
-        """Wake every table where somebody is to act: bots move again, clocks run on."""
-        for entry in self.store.find_lobby(status=PLAYING, limit=MOST_TABLES):
-            try:
-                self.find(entry.table)
-            except Refused as refused:
-                level = logging.DEBUG if refused.code == PREPARING else logging.WARNING
-                logs.event("table not woken", level=level, table=entry.table, code=refused.code)
+    async def _wake(self, table: str) -> LiveTable:
+        try:
+            live = await wake(table, self)
+        finally:
+            del self.waking[table]
+        self.add(live)
+        self.changed(live)
+        return live
 
-    def forget_if_idle(self, live: LiveTable, now: float) -> None:
-        """Let a table sleep that nobody looks at and nothing happens at."""
-        idle = not live.connections and not live.lock.locked() and now - live.used >= IDLE
-        if idle and live.table.waits_for_people:
-            del self.live[live.table.id]
+    def changed(self, live: LiveTable) -> None:
+        """Something has happened at a table, or somebody has come or gone: clocks and bots may be due."""
+        for at in live.times_due():
+            self.agenda.at_latest(live.table.id, at)
+        self.on_change(live)
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """A connection looks at a table no more."""
+        live.leave(connection)
+        self.changed(live)
+
+    def add(self, live: LiveTable) -> None:
+        """Keep a table in memory."""
+        self.live[live.table.id] = live
+        self.agenda.put(live.table.id, next_look(live, self.now()))
+
+    async def wake_due(self) -> None:
+        """After a start: wake the tables that were awake before, one after another, and note when others are due."""
+        for table, due in self.store.find_due():
+            if due > self.now():
+                self.agenda.at_latest(table, due)
+            else:
+                await self.wake_if_possible(table)
+
+    async def wake_if_possible(self, table: str) -> None:
+        """Wake a table that is due; what cannot be read harms nobody else."""
+        if table in self.live or table in self.waking:
+            return
+        self.waking[table] = asyncio.create_task(self._wake(table))
+        try:
+            await asyncio.shield(self.waking[table])
+        except Refused as refused:
+            level = logging.DEBUG if refused.code == PREPARING else logging.WARNING
+            logs.event("table not woken", level=level, table=table, code=refused.code)
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Stop all that goes on by itself."""
+        ending = [*self.tasks, *self.waking.values()]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
 
     def check_space(self, address: str | None) -> None:
         """Refuse one connection more where there are too many, in all or from one address."""
@@ -81,6 +138,11 @@ class TableRegistry:
     def new_name(self, size: int) -> str:
         """A name from so many random bytes, in letters that may stand in a link."""
         return base64.urlsafe_b64encode(self.random_bytes(size)).decode().rstrip("=")
+
+
+def next_look(live: LiveTable, now: float) -> float:
+    """When something may be due at a table in memory: somebody's time, or its sleep."""
+    return min([max(live.used + IDLE, now + IDLE / 10), *(max(at, now + 1) for at in live.times_due())])
 
 
 def hashed(secret: str) -> bytes:

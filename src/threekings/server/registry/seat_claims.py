@@ -3,7 +3,7 @@
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append
 from threekings.server.registry.registry import TableRegistry, hashed
-from threekings.server.store.changes import BOTH, HOST, Change, Claim, Kind
+from threekings.server.store.changes import BOTH, HOST, Change, Claim, Kind, Session
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import leave_seat, take_seat
 from threekings.server.table.table import GATHERING, OPEN, PLAYING
@@ -14,7 +14,7 @@ TOKEN_BYTES = 18
 async def sit(
     registry: TableRegistry,
     live: LiveTable,
-    session: bytes,
+    session: Session,
     name: str,
     *,
     seat: int | None = None,
@@ -23,20 +23,22 @@ async def sit(
 ) -> int:
     """Take an open seat, one's own of the last game, or the one a link's token opens; the token is used up."""
     async with live.lock:
-        taken = seat_of_token(registry, live, token) if token is not None else free_seat(registry, live, session, seat)
-        claim = Claim(taken, "session", session)
+        taken = (
+            seat_of_token(registry, live, token) if token is not None else free_seat(registry, live, session.hash, seat)
+        )
+        claim = Claim(taken, "session", session.hash)
         if live.table.seats[taken].taken:
-            await move_to_device(registry, live, claim)
+            await move_to_device(registry, live, claim, session)
         else:
-            await append(registry, live, take_seat(live.table, taken, name, salt), claims=(claim,))
+            await append(registry, live, take_seat(live.table, taken, name, salt), claims=(claim,), session=session)
     registry.changed(live)
     return taken
 
 
-async def move_to_device(registry: TableRegistry, live: LiveTable, claim: Claim) -> None:
+async def move_to_device(registry: TableRegistry, live: LiveTable, claim: Claim, session: Session) -> None:
     """A link has opened a seat that is taken: it is played from another device now."""
     before = {held.seat: held.hash for held in claims(registry, live, "session")}
-    await registry.store.write(Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),)))
+    await registry.store.write(Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),), session=session))
     if before.get(claim.seat) != claim.hash:
         live.unseat(claim.seat)
 

@@ -1,7 +1,11 @@
-"""A table that sleeps in the store wakes up: it is read from its log when somebody wants it, or when it is to go on."""
+"""A table that sleeps in the store wakes up: it is read from its log when somebody wants it, or when it is due.
+
+However long a log is, everybody else goes on meanwhile: it is read in pieces.
+"""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Generator, Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -11,43 +15,117 @@ from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.registry.editions import edition_played
 from threekings.server.registry.live_table import GRACE, LiveTable
-from threekings.server.store.changes import Entry
+from threekings.server.store.changes import Change, StoredSnapshot, StoreFailed
 from threekings.server.store.store import Store
 from threekings.server.table.events import Created
-from threekings.server.table.fold import table_of_log
+from threekings.server.table.fold import LogEntry, fold_entries, opened_by
 from threekings.server.table.moves import SealedChoice, seal
 from threekings.server.table.refused import Refused
+from threekings.server.table.snapshot import read_snapshot, snapshot_of, table_of_snapshot
 from threekings.server.table.table import Table
 
+if TYPE_CHECKING:
+    from threekings.server.registry.registry import TableRegistry
+
 PREPARING = "preparing"  # the code of a refusal
+READ_AT_ONCE = 500  # entries, from the store
+PIECE = 32  # entries taken in before the others have their turn
+LONG = 500  # entries since the last snapshot, after which another is worth its space
+Result = TypeVar("Result")
 
 
-def wake(table: str, store: Store, now: Callable[[], float], compiling: CompileQueue) -> LiveTable:
+async def wake(table: str, registry: "TableRegistry") -> LiveTable:
     """A table from its log, or Refused: one that cannot be read is no reason to do without the others."""
-    entries = store.read_log(table)
-    if not entries:
-        raise Refused("unknown", "there is no such table")
+    store, now = registry.store, registry.now
     try:
-        live = LiveTable(table_of(table, entries, store, compiling), now)
-    except (ValueError, msgspec.MsgspecError) as error:
-        logs.event("table broken", level=logging.ERROR, error=error, table=table)
-        raise Refused("broken", "this table cannot be read any more") from None
-    live.mark_sent()
-    allow_time(live.table, now())
+        found, read = await in_pieces(table_of(table, store, registry.compiling), registry.pause)
+        live = LiveTable(found, now, used=now())
+        live.mark_sent()
+    except Refused as refused:
+        if refused.code in (PREPARING, "unknown"):
+            raise
+        raise broken(table, refused) from None
+    except (ValueError, LookupError, AssertionError, TypeError, msgspec.MsgspecError) as error:
+        raise broken(table, error) from None
+    allow_time(found, now(), started=registry.started)
+    warn_of_recount(found)
+    if read >= LONG:
+        await keep_snapshot(live, store)
     return live
 
 
-def table_of(table: str, entries: list[Entry], store: Store, compiling: CompileQueue) -> Table:
-    """The table its log gives, with the choices that are sealed beside it."""
+def broken(table: str, error: Exception) -> Refused:
+    """What people are answered; the operator finds the reason in the log."""
+    logs.event("table broken", level=logging.ERROR, error=error, table=table)
+    return Refused("broken", "this table cannot be read any more")
+
+
+async def in_pieces(work: Generator[None, None, Result], pause: Callable[[], Awaitable[None]]) -> Result:
+    """Do the work of a generator, and let others have their turn again and again."""
+    while True:
+        for _ in range(PIECE):
+            try:
+                next(work)
+            except StopIteration as done:
+                result: Result = done.value
+                return result
+        await pause()
+
+
+def table_of(table: str, store: Store, compiling: CompileQueue) -> Generator[None, None, tuple[Table, int]]:
+    """The table its log gives, with the choices that are sealed beside it; and how many entries had to be read."""
 
     def edition(created: Created) -> Edition:
         check_compiled(created.game, compiling)
         return edition_played(GAMES[created.game], created.edition, store)
 
-    found = table_of_log(table, ((entry.seq, entry.at, entry.body) for entry in entries), edition)
+    found = (yield from from_snapshot(table, store, edition)) or opened_by(table, first_entry(table, store), edition)
+    begun = found.seq
+    yield from fold_entries(found, stored_entries(table, store, begun))
     for sealed in store.read_sealed(table):
+        found.seat(sealed.seat)
         seal(found, SealedChoice(sealed.seat, sealed.body.decode()))
-    return found
+    return found, found.seq - begun
+
+
+def from_snapshot(
+    table: str, store: Store, edition: Callable[[Created], Edition]
+) -> Generator[None, None, Table | None]:
+    """The table as its snapshot gives it; None where there is none that fits the log."""
+    stored = store.read_snapshot(table)
+    snapshot = read_snapshot(stored.body) if stored else None
+    if snapshot is None or not store.read_log(table, snapshot.seq - 1, 1):
+        return None
+    try:
+        return (yield from table_of_snapshot(table, snapshot, edition))
+    except (ValueError, LookupError) as error:
+        logs.event("snapshot broken", level=logging.WARNING, error=error, table=table)
+        return None
+
+
+def first_entry(table: str, store: Store) -> LogEntry:
+    first = store.read_log(table, limit=1)
+    if not first:
+        raise Refused("unknown", "there is no such table")
+    if first[0].seq != 0:
+        raise ValueError("the log has no beginning")
+    return 0, first[0].at, first[0].body
+
+
+def stored_entries(table: str, store: Store, after: int) -> Iterator[LogEntry]:
+    """The entries behind a seq, read a few at a time."""
+    while entries := store.read_log(table, after, READ_AT_ONCE):
+        yield from ((entry.seq, entry.at, entry.body) for entry in entries)
+        after = entries[-1].seq
+
+
+async def keep_snapshot(live: LiveTable, store: Store) -> None:
+    """Spare the next one who wakes the table its log; nothing is lost where that fails."""
+    snapshot = StoredSnapshot(live.table.seq, snapshot_of(live.table))
+    try:
+        await store.write(Change(live.table.id, snapshot=snapshot))
+    except StoreFailed as error:
+        logs.event("snapshot failed", level=logging.WARNING, error=error, table=live.table.id)
 
 
 def check_compiled(game: str, compiling: CompileQueue) -> None:
@@ -57,8 +135,13 @@ def check_compiled(game: str, compiling: CompileQueue) -> None:
         raise Refused(PREPARING, "this game is being prepared: come back in a moment")
 
 
-def allow_time(table: Table, now: float) -> None:
-    """While the server was down nobody could move: some time is left at least."""
+def allow_time(table: Table, now: float, *, started: float) -> None:
+    """While the server was down nobody could move: after its start some time is left, but never more than there is."""
     if table.created.clock:
         seconds = table.created.clock.seconds
-        table.since = max(table.since, now - seconds + min(GRACE, seconds))
+        table.since = min(max(table.since, started + min(GRACE, seconds) - seconds), now)
+
+
+def warn_of_recount(table: Table) -> None:
+    if table.recount is not None:
+        logs.event("result differs", level=logging.ERROR, table=table.id, game=table.created.game)

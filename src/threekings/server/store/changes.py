@@ -32,27 +32,36 @@ class Sealed(Struct, frozen=True, gc=False):
 
 
 class LobbyRow(Struct, frozen=True, gc=False):
-    """How lists show a table; it can be made again from the log."""
+    """How lists show a table, and when it has to be woken; it can be made again from the log."""
 
     table: str
     status: str
     public: bool
     updated: float
     body: bytes
+    open_seats: int = 0  # that anybody may take
+    people: bool = True  # whether people play here, or may
+    due: float | None = 0.0  # when a sleeping table has to be woken: 0 at the next start, None not before it is wanted
+
+
+class StoredSnapshot(Struct, frozen=True, gc=False):
+    """A table as it was after entry `seq`: a cache."""
+
+    seq: int
+    body: bytes
+
+
+class Answer(Struct, frozen=True, gc=False):
+    """What a session was answered to an action, so that it can be answered so again."""
+
+    session: bytes
+    action_id: str
+    body: bytes
 
 
 class Claim(Struct, frozen=True, gc=False):
     """Who holds a seat: a link's token or a browser's session, by its hash. A later claim of its kind replaces it."""
 
-    seat: int
-    kind: Kind
-    hash: bytes
-
-
-class Holding(Struct, frozen=True, gc=False):
-    """A claim and the table it is on."""
-
-    table: str
     seat: int
     kind: Kind
     hash: bytes
@@ -67,22 +76,21 @@ class KeptEdition(Struct, frozen=True, gc=False):
 
 
 class Session(Struct, frozen=True, gc=False):
-    """A browser that was here, by the hash of its cookie. `created` stays what it was first."""
+    """A browser that has done something here, by the hash of its cookie. `created` stays what it was first."""
 
     hash: bytes
-    name: str
     created: float
-    seen: float
 
 
 class Change(Struct, frozen=True):
-    """One atomic change of a table; only one that is about nothing but a session names no table.
+    """One atomic change of a table.
 
+    `erase` deletes it, a part of its log at a time: `Store.erase` goes on until nothing is left.
     `unseal` ends all sealed choices of the table: `entries` say what became of them.
     `revoke` ends claims, by seat and kind, before `claims` makes new ones.
     """
 
-    table: str = ""
+    table: str
     entries: tuple[Entry, ...] = ()
     seal: Sealed | None = None
     unseal: bool = False
@@ -91,6 +99,9 @@ class Change(Struct, frozen=True):
     revoke: tuple[tuple[int, Kind], ...] = ()
     session: Session | None = None
     edition: KeptEdition | None = None
+    snapshot: StoredSnapshot | None = None
+    answer: Answer | None = None
+    erase: bool = False
 
 
 @dataclass
@@ -116,6 +127,14 @@ class OutOfOrder(Exception):
         super().__init__(f"the next entry of table {table} is number {expected}")
         self.table = table
         self.expected = expected
+
+
+class Answered(Exception):
+    """The session was answered this action before, and nothing was done now."""
+
+    def __init__(self, action_id: str, body: bytes):
+        super().__init__(f"action {action_id} was answered before")
+        self.body = body
 
 
 class Repeated(Exception):

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from threekings.server.store.changes import Change, Entry, Repeated, Sealed
+from threekings.server.store.changes import Answered, Change, Entry, Repeated, Sealed
 from threekings.server.store.statements import ActionSeqs as Taken
 from threekings.server.store.statements import Connection, batches, places
 
-__all__ = ["Taken", "resent", "taken_before"]
+__all__ = ["Answers", "Taken", "answered_before", "resent", "taken_before"]
 
 
 def _actions(change: Change) -> Iterator[Entry | Sealed]:
@@ -16,8 +16,14 @@ def _actions(change: Change) -> Iterator[Entry | Sealed]:
         yield change.seal
 
 
-def resent(change: Change, taken: Taken) -> Repeated | None:
-    """The refusal of a change with an action that was taken before."""
+Answers = dict[tuple[bytes, str], bytes]  # by session and action id
+
+
+def resent(change: Change, taken: Taken, answers: Answers) -> Repeated | Answered | None:
+    """The refusal of a change with an action that was taken or answered before."""
+    asked = change.answer
+    if asked and (asked.session, asked.action_id) in answers:
+        return Answered(asked.action_id, answers[asked.session, asked.action_id])
     for item in _actions(change):
         if item.action_id is not None and (change.table, item.action_id) in taken:
             return Repeated(item.action_id, taken[change.table, item.action_id])
@@ -33,6 +39,16 @@ def taken_before(connection: Connection, changes: Sequence[Change]) -> Taken:
     for sql, values in batches(_taken_sql, asked):
         taken |= {(table, action_id): seq for table, action_id, seq in connection.execute(sql, values).fetchall()}
     return taken
+
+
+def answered_before(connection: Connection, changes: Sequence[Change]) -> Answers:
+    """What sessions were answered to those actions of the changes that they have sent before."""
+    answers: Answers = {}
+    for asked in (change.answer for change in changes if change.answer):
+        sql = "SELECT body FROM answers WHERE session = ? AND action_id = ?"
+        for (body,) in connection.execute(sql, (asked.session, asked.action_id)).fetchall():
+            answers[asked.session, asked.action_id] = body
+    return answers
 
 
 @cache

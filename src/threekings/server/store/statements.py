@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import astuple
 
-from threekings.server.store.changes import Change, Sealed
+from threekings.server.store.changes import HOST, Change, Sealed
 
 ROWS = 64  # of one statement
 STATEMENTS = 4 * ROWS  # kept prepared: those of every number of rows, and the others
@@ -28,11 +28,15 @@ REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, 
 UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
 REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
 CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
-SESSION = """
-    INSERT INTO sessions (hash, name, created, seen) VALUES (?, ?, ?, ?)
-    ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen = excluded.seen
+HOLDER = "INSERT OR IGNORE INTO holders (table_id, hash, seat) VALUES (?, ?, ?)"
+SESSION = "INSERT OR IGNORE INTO sessions (hash, created) VALUES (?, ?)"
+SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)"
+ANSWER = "INSERT INTO answers (session, action_id, table_id, body) VALUES (?, ?, ?, ?)"
+ERASED_AT_ONCE = 2000  # entries of a log: others wait for the same disk
+ERASE_LOG = f"""
+    DELETE FROM log WHERE table_id = ?1 AND seq > (SELECT max(seq) FROM log WHERE table_id = ?1) - {ERASED_AT_ONCE}
 """
-
+OF_A_TABLE = ("sealed", "choice_ids", "lobby", "claims", "holders", "snapshots", "answers")
 EDITION = "INSERT OR IGNORE INTO editions (digest, name, content) VALUES (?, ?, ?)"
 
 
@@ -55,10 +59,25 @@ def _rest(changes: Sequence[Change], taken: ActionSeqs) -> Iterator[Statement]:
             yield REVOKE, (change.table, seat, kind)
         for claim in change.claims:
             yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
+            if claim.kind == "session" and claim.seat != HOST:
+                yield HOLDER, (change.table, claim.hash, claim.seat)
         if change.session:
             yield SESSION, astuple(change.session)
+        if change.snapshot:
+            yield SNAPSHOT, (change.table, *astuple(change.snapshot))
+        if change.answer:
+            yield ANSWER, (change.answer.session, change.answer.action_id, change.table, change.answer.body)
+        if change.erase:
+            yield from _erase(change.table)
         if change.edition:
             yield EDITION, astuple(change.edition)
+
+
+def _erase(table: str) -> Iterator[Statement]:
+    """A part of the log and, once that is the last, all the rest: until then the table can be found to go on."""
+    yield ERASE_LOG, (table,)
+    for name in OF_A_TABLE:
+        yield f"DELETE FROM {name} WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = ?1)", (table,)
 
 
 def _entries(changes: Sequence[Change]) -> Iterator[Statement]:
@@ -88,7 +107,8 @@ def _lobby(changes: Sequence[Change]) -> Iterator[Statement]:
 
 @cache
 def _lobby_sql(rows: int) -> str:
-    return f"INSERT OR REPLACE INTO lobby (table_id, status, public, updated, body) VALUES {places(5, rows)}"
+    columns = "table_id, status, public, updated, body, open_seats, people, due"
+    return f"INSERT OR REPLACE INTO lobby ({columns}) VALUES {places(8, rows)}"
 
 
 def places(columns: int, rows: int) -> str:

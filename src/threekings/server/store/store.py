@@ -17,10 +17,10 @@ from threekings.server.store.changes import (
     Claim,
     Commits,
     Entry,
-    Holding,
     LobbyRow,
     Sealed,
     Session,
+    StoredSnapshot,
     StoreFailed,
 )
 from threekings.server.store.migrations import migrate
@@ -73,15 +73,25 @@ class Store:
         """
         await self._writer.write(change)
 
+    async def erase(self, table: str) -> None:
+        """Delete all of a table, in parts: nobody else waits long."""
+        while self.read_lobby(table) or self.read_log(table, limit=1):
+            await self.write(Change(table, erase=True))
+
     @property
     def commits(self) -> Commits:
         """How often something was written since the start."""
         return self._writer.commits
 
-    def read_log(self, table: str, after: int = -1) -> list[Entry]:
-        """The entries of a table behind a seq, in order."""
-        sql = "SELECT seq, at, body, action_id FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [Entry(*row) for row in self._rows(sql, table, after)]
+    def read_log(self, table: str, after: int = -1, limit: int | None = None) -> list[Entry]:
+        """The entries of a table behind a seq, in order; of a long log so many at a time."""
+        sql = "SELECT seq, at, body, action_id FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
+        return [Entry(*row) for row in self._rows(sql, table, after, -1 if limit is None else limit)]
+
+    def read_snapshot(self, table: str) -> StoredSnapshot | None:
+        """The cache of a table's log."""
+        rows = self._rows("SELECT seq, body FROM snapshots WHERE table_id = ?", table)
+        return StoredSnapshot(*rows[0]) if rows else None
 
     def find_action(self, table: str, action_id: str) -> int | None:
         """The seq an action got, as `Repeated` would tell it."""
@@ -95,7 +105,7 @@ class Store:
 
     def read_lobby(self, table: str) -> LobbyRow | None:
         """How a table is listed."""
-        rows = self._rows("SELECT table_id, status, public, updated, body FROM lobby WHERE table_id = ?", table)
+        rows = self._rows(f"SELECT {LOBBY} FROM lobby WHERE table_id = ?", table)
         return _lobby_row(*rows[0]) if rows else None
 
     def find_lobby(
@@ -105,13 +115,29 @@ class Store:
         wanted = {"status": status, "public": public}
         asked = {name: value for name, value in wanted.items() if value is not None}
         where = " AND ".join(["true", *(f"{name} = ?" for name in asked)])
-        sql = f"SELECT table_id, status, public, updated, body FROM lobby WHERE {where} ORDER BY updated DESC LIMIT ?"
+        sql = f"SELECT {LOBBY} FROM lobby WHERE {where} ORDER BY updated DESC LIMIT ?"
         return [_lobby_row(*row) for row in self._rows(sql, *asked.values(), -1 if limit is None else limit)]
 
-    def find_claims(self, secret_hash: bytes) -> list[Holding]:
-        """The seats that the holder of a secret has, at all tables."""
-        sql = "SELECT table_id, seat, kind, hash FROM claims WHERE hash = ? ORDER BY table_id, seat, kind"
-        return [Holding(*row) for row in self._rows(sql, secret_hash)]
+    def find_open(self, limit: int) -> list[LobbyRow]:
+        """Tables of the lobby where anybody may sit down, the latest first."""
+        where = "status = 'gathering' AND public = 1 AND open_seats > 0"
+        rows = self._rows(f"SELECT {LOBBY} FROM lobby WHERE {where} ORDER BY updated DESC LIMIT ?", limit)
+        return [_lobby_row(*row) for row in rows]
+
+    def find_held(self, secret_hash: bytes, limit: int) -> list[tuple[LobbyRow, list[int]]]:
+        """The tables at which a session holds seats, with these (HOST too): those that are played first, the latest."""
+        sql = f"""
+            SELECT {LOBBY}, group_concat(seat) FROM claims JOIN lobby USING (table_id)
+            WHERE hash = ? AND kind = 'session'
+            GROUP BY table_id ORDER BY status = 'playing' DESC, updated DESC LIMIT ?
+        """
+        rows = self._rows(sql, secret_hash, limit)
+        return [(_lobby_row(*row), sorted(map(int, seats.split(",")))) for *row, seats in rows]
+
+    def find_due(self) -> list[tuple[str, float]]:
+        """The tables that are played and have to be woken at some time: which and when, 0 for those that were awake."""
+        sql = "SELECT table_id, due FROM lobby WHERE status = 'playing' AND due IS NOT NULL ORDER BY due"
+        return [(table, due) for table, due in self._rows(sql)]
 
     def seat_claims(self, table: str) -> list[Claim]:
         """Who holds the seats of a table, in seat order."""
@@ -124,8 +150,20 @@ class Store:
         return rows[0][0] if rows else None
 
     def find_session(self, secret_hash: bytes) -> Session | None:
-        rows = self._rows("SELECT hash, name, created, seen FROM sessions WHERE hash = ?", secret_hash)
+        rows = self._rows("SELECT hash, created FROM sessions WHERE hash = ?", secret_hash)
         return Session(*rows[0]) if rows else None
+
+    def find_answer(self, session: bytes, action_id: str) -> bytes | None:
+        """What a session was answered to an action before."""
+        rows = self._rows("SELECT body FROM answers WHERE session = ? AND action_id = ?", session, action_id)
+        return rows[0][0] if rows else None
+
+    def holders(self, table: str) -> dict[bytes, set[int]]:
+        """Every session that holds or has held seats of a table, with these seats."""
+        found: dict[bytes, set[int]] = {}
+        for secret_hash, seat in self._rows("SELECT hash, seat FROM holders WHERE table_id = ?", table):
+            found.setdefault(secret_hash, set()).add(seat)
+        return found
 
     def backup(self, path: Path) -> None:
         """Write all data as of now into a new file, complete in itself, while the store goes on. Takes its time."""
@@ -190,8 +228,13 @@ def _connect(database: Path, mode: str) -> sqlite3.Connection:
     )
 
 
-def _lobby_row(table: str, status: str, public: int, updated: float, body: bytes) -> LobbyRow:
-    return LobbyRow(table, status, bool(public), updated, body)
+LOBBY = "table_id, status, public, updated, body, open_seats, people, due"
+
+
+def _lobby_row(
+    table: str, status: str, public: int, updated: float, body: bytes, open_seats: int, people: int, due: float | None
+) -> LobbyRow:
+    return LobbyRow(table, status, bool(public), updated, body, open_seats, bool(people), due)
 
 
 def _copy(source: sqlite3.Connection, path: Path) -> None:

@@ -16,7 +16,7 @@ from threading import Event, Lock, Thread
 from typing import Any
 
 from threekings.server.store.changes import Change, Commits, OutOfOrder, StoreFailed
-from threekings.server.store.resent_actions import Taken, resent, taken_before
+from threekings.server.store.resent_actions import Answers, Taken, answered_before, resent, taken_before
 from threekings.server.store.statements import Connection, put
 
 QUEUE = 4096  # changes queued before `write` waits
@@ -179,7 +179,8 @@ class Writer:
         if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
             self._tables.clear()
         taken = taken_before(self._connection, [change for change in changes if careful or self._may_repeat(change)])
-        outcomes = [self._judge(change, taken) for change in changes]
+        answers = answered_before(self._connection, changes)
+        outcomes = [self._judge(change, taken, answers) for change in changes]
         if not careful and any(isinstance(outcome, OutOfOrder) for outcome in outcomes):
             self._forget(changes)  # it may have been done before
             return self._transact(changes, careful=True)
@@ -206,11 +207,15 @@ class Writer:
         for change in changes:
             self._tables.pop(change.table, None)
 
-    def _judge(self, change: Change, taken: Taken) -> Outcome:
+    def _judge(self, change: Change, taken: Taken, answers: Answers) -> Outcome:
         """Why the change is refused, as if all accepted before it were written."""
-        refusal = resent(change, taken) or self._out_of_order(change)
+        refusal = resent(change, taken, answers) or self._out_of_order(change)
         if refusal is None:
             self._accept(change, taken)
+            if change.answer:
+                answers[change.answer.session, change.answer.action_id] = change.answer.body
+            if change.erase:
+                self._tables.pop(change.table, None)
         return refusal
 
     def _out_of_order(self, change: Change) -> OutOfOrder | None:
@@ -256,8 +261,8 @@ def prepare(connection: Connection) -> None:
 
 
 def _check_table(change: Change) -> None:
-    if not change.table and change != Change(session=change.session):
-        raise ValueError("a change of a table names the table")
+    if not change.table:
+        raise ValueError("a change names its table")
     entry = change.lobby_entry
     if entry and entry.table != change.table:
         raise ValueError(f"a change of table {change.table} cannot hold the lobby entry of table {entry.table}")

@@ -1,5 +1,6 @@
 """What people say to each other, and whom the host has muted."""
 
+from threekings.server.table.caps import check_cap
 from threekings.server.table.events import Chatted, Muted
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import MOST_NAME, checked_text
@@ -19,6 +20,7 @@ def speak(table: Table, seat: int | None, name: str, text: str) -> Chatted:
         name = str(table.person(seat).name)
     if seat in table.muted:
         raise Refused("muted", "the host has muted you")
+    check_cap(table, "chat", seat)
     return Chatted(seat=seat, name=checked_text(name, MOST_NAME, "name"), text=checked_text(text, MOST_TEXT, "text"))
 
 
@@ -28,6 +30,7 @@ def mute(table: Table, seat: int | None, *, quiet: bool) -> Muted:
         table.seat(seat)
     if quiet == (seat in table.muted):
         raise Refused("muted", "that is so already")
+    check_cap(table, "settings", None)
     return Muted(seat=seat, quiet=quiet)
 
 

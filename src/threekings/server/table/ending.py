@@ -32,9 +32,31 @@ def record(table: Table) -> str:
     match = ended_match(table)
     lines = match.record().splitlines()
     start = next((n for n, line in enumerate(lines) if PLAYED.match(line) or line.startswith("result")), len(lines))
-    ends = [start]  # where each step ends
-    for step in match.steps:
-        ends.append(ends[-1] + len(step.moves) + (step.dealt is not None))
-    for after, text in reversed(table.notes):
-        lines.insert(ends[after], f"# {text}")
-    return "\n".join(lines) + "\n"
+    written, notes = lines[:start], notes_by_step(table)
+    for number in range(len(match.steps) + 1):
+        end = start + lines_of(match, number)
+        written += [*lines[start:end], *notes.get(number, [])]
+        start = end
+    return "\n".join([*written, *lines[start:], *recounted(table)]) + "\n"
+
+
+def lines_of(match: Match, step: int) -> int:
+    """How many lines of a record a step is, counted from 1; the beginning has none."""
+    if step == 0:
+        return 0
+    return len(match.steps[step - 1].moves) + (match.steps[step - 1].dealt is not None)
+
+
+def notes_by_step(table: Table) -> dict[int, list[str]]:
+    notes: dict[int, list[str]] = {}
+    for step, text in table.notes:
+        notes.setdefault(step, []).append(f"# {text}")
+    return notes
+
+
+def recounted(table: Table) -> list[str]:
+    """What a record says where the rules count otherwise than when the game ended: its own result is theirs."""
+    if table.result is None or table.recount is None:
+        return []
+    scores = " ".join(map(str, table.result.scores))
+    return [f"# the game ended with {scores}: the rules of today count otherwise"]

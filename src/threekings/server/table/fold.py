@@ -1,7 +1,7 @@
 """Taking the log in, entry by entry: the one way a table changes, when something happens and when it is read again."""
 
 import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 from threekings.edition import Edition
@@ -24,8 +24,9 @@ from threekings.server.table.events import (
     SeatTaken,
     Undone,
 )
+from threekings.server.table.moves import result_now
 from threekings.server.table.setup import begun_match, open_table
-from threekings.server.table.table import ABANDONED, OVER, PLAYING, Seat, Table
+from threekings.server.table.table import ABANDONED, OVER, PLAYING, Counted, Seat, Table
 from threekings.server.table.takeover import LEFT, RESIGNED, TIME
 
 CHAT_KEPT = 200  # messages
@@ -33,14 +34,31 @@ NOTES = {TIME: "ran out of time", LEFT: "left", RESIGNED: "resigned"}
 RESTARTS_THE_CLOCK = (Began, Moved, Undone)
 
 
-def table_of_log(table: str, log: Iterable[tuple[int, float, bytes]], edition: Callable[[Created], Edition]) -> Table:
-    """The table its log gives: seq, time and body of every entry, the first one first. ValueError if it cannot be."""
+LogEntry = tuple[int, float, bytes]  # seq, time and body
+
+
+def table_of_log(table: str, log: Iterable[LogEntry], edition: Callable[[Created], Edition]) -> Table:
+    """The table its log gives, the first entry first. ValueError if it cannot be."""
     entries = iter(log)
-    created = read_created(next(entries)[2])
-    found = open_table(table, created, edition(created))
-    for seq, at, body in entries:
-        fold(found, events.decode(body), seq, at)
+    found = opened_by(table, next(entries), edition)
+    for _ in fold_entries(found, entries):
+        pass
     return found
+
+
+def opened_by(table: str, first: LogEntry, edition: Callable[[Created], Edition]) -> Table:
+    """The table as the first entry of its log sets it up."""
+    created = read_created(first[2])
+    return open_table(table, created, edition(created))
+
+
+def fold_entries(table: Table, entries: Iterable[LogEntry]) -> Generator[None]:
+    """Take in entries one after another; whoever drives this may do something else between any two."""
+    for seq, at, body in entries:
+        if seq != table.seq + 1:
+            raise ValueError(f"entry {table.seq + 1} is missing")
+        fold(table, events.decode(body), seq, at)
+        yield
 
 
 def read_created(body: bytes) -> Created:
@@ -70,7 +88,7 @@ def after(table: Table, event: Event, at: float) -> Table:
     twin = copy.copy(table)
     twin.seats = [copy.copy(place) for place in table.seats]
     twin.match = table.match.copy() if table.match else None
-    twin.chat, twin.muted, twin.notes = [*table.chat], {*table.muted}, [*table.notes]
+    twin.chat, twin.muted, twin.notes, twin.counts = [*table.chat], {*table.muted}, [*table.notes], {**table.counts}
     fold(twin, event, table.seq + 1, at)
     return twin
 
@@ -85,6 +103,7 @@ def _seat_taken(table: Table, event: SeatTaken) -> None:
 def _seat_left(table: Table, event: SeatLeft) -> None:
     place = table.seats[event.seat]
     place.name, place.salt = None, b""
+    _count(table, "comings", event.seat)
 
 
 def _began(table: Table, event: Began) -> None:
@@ -103,6 +122,8 @@ def _moved(table: Table, event: Moved) -> None:
         raise ValueError(f"the log says that the game is {'over' if event.result else 'not over'}, the rules do not")
     if event.result:
         table.result, table.status = event.result, OVER
+        recount = result_now(match)
+        table.recount = None if recount == event.result else recount
 
 
 def _undone(table: Table, event: Undone) -> None:
@@ -112,9 +133,18 @@ def _undone(table: Table, event: Undone) -> None:
         table.match.undo()
     table.undone += event.marked
     table.turn += 1
-    # What was noted of moves that are gone now stands where the game goes on from.
-    table.notes = [(min(step, table.steps), text) for step, text in table.notes]
+    _move_notes_back(table)
+    _count(table, "undo", event.seat)
     _note(table, f"seat {event.seat} took back {event.steps} {'moves' if event.steps > 1 else 'move'}")
+
+
+def _move_notes_back(table: Table) -> None:
+    """What was noted of moves that are gone now stands where the game goes on from: notes at the end, in order."""
+    for place in reversed(range(len(table.notes))):
+        step, text = table.notes[place]
+        if step <= table.steps:
+            return
+        table.notes[place] = (table.steps, text)
 
 
 def _bot_took_over(table: Table, event: BotTookOver) -> None:
@@ -126,10 +156,12 @@ def _bot_took_over(table: Table, event: BotTookOver) -> None:
 def _player_returned(table: Table, event: PlayerReturned) -> None:
     place = table.seats[event.seat]
     place.stand_in = place.why = None
+    _count(table, "comings", event.seat)
     _note(table, f"seat {event.seat} is back")
 
 
 def _chatted(table: Table, event: Chatted) -> None:
+    _count(table, "chat", event.seat)
     table.chat.append(event)
     if len(table.chat) > CHAT_KEPT:
         del table.chat[0]
@@ -137,10 +169,12 @@ def _chatted(table: Table, event: Chatted) -> None:
 
 
 def _muted(table: Table, event: Muted) -> None:
+    _count(table, "settings", None)
     (table.muted.add if event.quiet else table.muted.discard)(event.seat)
 
 
 def _pace_set(table: Table, event: PaceSet) -> None:
+    _count(table, "settings", None)
     table.pace = event.milliseconds
 
 
@@ -158,6 +192,10 @@ def _drop_sealed_choices(table: Table) -> None:
     """Choices not shown yet are gone when the position they were made in is."""
     if table.match and table.match.choices:
         table.match.undo()
+
+
+def _count(table: Table, what: Counted, seat: int | None) -> None:
+    table.counts[what, seat] = table.counts.get((what, seat), 0) + 1
 
 
 def _note(table: Table, text: str) -> None:

@@ -44,6 +44,11 @@ def moved(match: Match, seat: int, move: str, *, bot: bool) -> Moved:
     return Moved(moves=outcome.moves, bot=bot, dealt=outcome.step.dealt, result=result)
 
 
+def result_now(match: Match) -> Result:
+    """The result of a game that is over, counted by the rules."""
+    return Result(tuple(match.scores()), tuple(match.winners()))
+
+
 def result_of(match: Match, outcome: Outcome) -> Result:
     return Result(tuple(outcome.scores(match)), tuple(outcome.winners(match)))
 

@@ -2,6 +2,7 @@
 
 from threekings.record_format import is_name
 from threekings.server.table import takeover
+from threekings.server.table.caps import check_cap
 from threekings.server.table.events import BotTookOver, SeatLeft, SeatTaken
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import bot_name
@@ -34,6 +35,7 @@ def leave_seat(table: Table, seat: int) -> SeatLeft | BotTookOver:
     """Leave a seat: before the game it is free again, later a bot sits in."""
     if table.status == GATHERING:
         table.person(seat)
+        check_cap(table, "comings", seat)
         return SeatLeft(seat=seat)
     return takeover.let_bot_play(table, seat, takeover.LEFT)
 

@@ -8,6 +8,7 @@ from threekings.game import Game
 from threekings.games import GAMES
 from threekings.match import Match, card_codes
 from threekings.options import complete
+from threekings.server.table.caps import check_cap
 from threekings.server.table.events import FORMAT, Began, Clock, Created, EditionName, Options, PaceSet, SeatedBot
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import GATHERING, HUMAN, OPEN, Seat, Table
@@ -128,6 +129,7 @@ def set_pace(table: Table, seat: int | None, milliseconds: int) -> PaceSet:
         table.person(seat)
         if table.other_people(seat):
             raise Refused("not-yours", "others are playing as well: only who set up the table may do this")
+    check_cap(table, "settings", None)
     return PaceSet(checked_pace(milliseconds))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 from threekings import fair_shuffle
 from threekings.edition import Edition
@@ -14,6 +15,7 @@ from threekings.server.table.refused import Refused
 
 OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
 GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned"
+Counted = Literal["undo", "chat", "comings", "settings"]  # what caps.py limits
 
 
 @dataclass
@@ -69,8 +71,10 @@ class Table:
     chat_dropped: int = 0  # messages before them
     muted: set[int | None] = field(default_factory=set)
     notes: list[tuple[int, str]] = field(default_factory=list)  # after which step, and what the record says of it
-    result: Result | None = None
+    result: Result | None = None  # as it was when the game ended
+    recount: Result | None = None  # what the rules of today make of it, where that is something else
     rematch: str | None = None
+    counts: dict[tuple[Counted, int | None], int] = field(default_factory=dict)  # how often seats have done what
 
     @property
     def game(self) -> Game:

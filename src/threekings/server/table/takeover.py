@@ -1,5 +1,6 @@
 """A bot takes over the seat of somebody who is absent, out of time or has resigned; and the player's return."""
 
+from threekings.server.table.caps import check_cap
 from threekings.server.table.events import BotTookOver, PlayerReturned
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import STAND_IN
@@ -32,6 +33,7 @@ def come_back(table: Table, seat: int) -> PlayerReturned:
         raise Refused("here", "no bot plays for you")
     if place.why == RESIGNED:
         raise Refused("resigned", "you have resigned")
+    check_cap(table, "comings", seat)
     return PlayerReturned(seat=seat)
 
 

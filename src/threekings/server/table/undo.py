@@ -1,5 +1,6 @@
 """Who may take back a move: until it showed something or another has moved; alone against bots, freely."""
 
+from threekings.server.table.caps import check_cap
 from threekings.server.table.events import Undone
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table
@@ -11,6 +12,7 @@ def undo(table: Table, seat: int) -> Undone:
     table.present(seat)
     if refusal := why_not_undo(table, seat):
         raise Refused("undo", refusal)
+    check_cap(table, "undo", seat)
     steps = steps_since(table, seat)
     return Undone(seat=seat, steps=steps, marked=steps > 1 or match.has_shown)
 

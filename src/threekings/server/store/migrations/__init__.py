@@ -6,7 +6,7 @@ from pathlib import Path
 
 from threekings.server.store.changes import StoreFailed
 
-HEAD = "0003"
+HEAD = "0004"
 
 
 def migrate(database: Path, *, to: str = HEAD) -> None:

@@ -1,0 +1,43 @@
+"""Tables that nobody looks at go to sleep: the store knows what lists need of them, and when they are to be woken."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from threekings.server import logs
+from threekings.server.registry import lobby
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.registry import IDLE, TableRegistry
+from threekings.server.registry.waking import LONG, keep_snapshot
+from threekings.server.store.changes import Change, StoreFailed
+from threekings.server.table.table import PLAYING
+
+
+def is_idle(live: LiveTable, now: float) -> bool:
+    """Whether nobody looks at a table and nothing happens at it before somebody comes or a clock runs out."""
+    unused = not live.connections and not live.lock.locked() and now - live.used >= IDLE
+    return unused and not live.bots_play
+
+
+async def let_sleep(registry: TableRegistry, live: LiveTable) -> None:
+    """Put a table away that is idle."""
+    used, table = live.used, live.table
+    try:
+        await registry.store.write(Change(table.id, lobby_entry=lobby.sleeping_entry(registry, live)))
+    except StoreFailed as error:
+        logs.event("table stays awake", level=logging.WARNING, error=error, table=table.id)
+        return
+    if table.seq >= LONG:
+        await keep_snapshot(live, registry.store)
+    if live.used == used and is_idle(live, registry.now()) and registry.live.get(table.id) is live:
+        del registry.live[table.id]
+        if (due := lobby.due(live)) is not None:
+            registry.agenda.put(table.id, due)
+
+
+async def let_all_sleep(registry: TableRegistry) -> None:
+    """The server ends: what is not due then need not be woken at its next start."""
+    playing = [live for live in registry.live.values() if live.table.status == PLAYING]
+    with suppress(StoreFailed):  # then they are woken
+        changes = [Change(live.table.id, lobby_entry=lobby.sleeping_entry(registry, live)) for live in playing]
+        await asyncio.gather(*map(registry.store.write, changes), return_exceptions=True)

@@ -1,0 +1,70 @@
+"""What a server needs so that nothing grows or takes for ever: when a table is due, who was ever at it, and caches.
+
+The lobby knows how many seats anybody may take, whether people play, and when a sleeping table has to be woken. Answers
+to commands without a table of their own are kept by session, so that one sent again is done once. Of a session nothing
+is kept but its hash and its beginning; the rest was never read.
+"""
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    _lobby()
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "answers",
+        sa.Column("session", sa.LargeBinary, primary_key=True),
+        sa.Column("action_id", sa.Text, primary_key=True),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("answers_table", "answers", ["table_id"])
+    _holders()
+    op.drop_column("sessions", "name")
+    op.drop_column("sessions", "seen")
+
+
+def _lobby() -> None:
+    op.add_column("lobby", sa.Column("open_seats", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("lobby", sa.Column("people", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("lobby", sa.Column("due", sa.Double, server_default="0"))
+    op.create_index("lobby_due", "lobby", ["status", "due"])
+    connection = op.get_bind()
+    rows = connection.exec_driver_sql("SELECT table_id, body FROM lobby").fetchall()
+    counted = [(*_counted(body), table) for table, body in rows]
+    if counted:
+        connection.exec_driver_sql("UPDATE lobby SET open_seats = ?, people = ? WHERE table_id = ?", counted)
+
+
+def _counted(body: bytes) -> tuple[int, int]:
+    """Open seats, and whether people play or may; where it cannot be read, people: their games are kept."""
+    try:
+        kinds = [seat["kind"] for seat in json.loads(body)["seats"]]
+    except (ValueError, LookupError, TypeError):
+        return 0, 1
+    return kinds.count("open"), int(any(kind != "bot" for kind in kinds))
+
+
+def _holders() -> None:
+    """Every session that has ever held a seat: who has seen cards of one seat does not get another."""
+    op.create_table(
+        "holders",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("hash", sa.LargeBinary, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sqlite_with_rowid=False,
+    )
+    op.execute("INSERT INTO holders SELECT table_id, hash, seat FROM claims WHERE kind = 'session' AND seat >= 0")
