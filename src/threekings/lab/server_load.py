@@ -15,9 +15,10 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import cycle
 from math import ceil
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -163,8 +164,16 @@ class Socket(asyncio.Protocol):
 class LoadTable:
     """A table and its four sockets."""
 
-    def __init__(self, address: str, transport: httpx.AsyncHTTPTransport, measured: Measured, game: str):
+    def __init__(
+        self,
+        address: str,
+        transport: httpx.AsyncHTTPTransport,
+        measured: Measured,
+        game: str,
+        source: str | None = None,
+    ):
         self.address, self.measured, self.game = address, measured, game
+        self.source = None if source is None else (source, 0)  # where its sockets come from
         self.http = httpx.AsyncClient(base_url=address, transport=transport, timeout=60)  # with a cookie of its own
         self.lines: list[Socket] = []
         self.news: list[News] = [News("")] * SEATS
@@ -200,7 +209,9 @@ class LoadTable:
         where = urlsplit(self.address)
         assert where.hostname and where.port
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: Socket(partial(self.hear, seat)), where.hostname, where.port)
+        _, line = await loop.create_connection(
+            lambda: Socket(partial(self.hear, seat)), where.hostname, where.port, local_addr=self.source
+        )
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         line.transport.write(HANDSHAKE.format(host=where.netloc, cookie=cookie).encode())
         await line.open
@@ -247,11 +258,21 @@ class LoadTable:
 
 @asynccontextmanager
 async def load_tables(
-    address: str, count: int, measured: Measured, *, games: int = 1, game: str = FIRST_GAME
+    address: str,
+    count: int,
+    measured: Measured,
+    *,
+    games: int = 1,
+    game: str = FIRST_GAME,
+    sources: Sequence[str] = (),
 ) -> AsyncIterator[list[LoadTable]]:
-    """So many tables, ready to play so many games each."""
-    async with httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=GATHER, keepalive_expiry=1)) as transport:
-        tables = [LoadTable(address, transport, measured, game) for _ in range(count)]
+    """So many tables, ready to play so many games each; each from an address of its own where these are given."""
+    limits = httpx.Limits(max_connections=GATHER, keepalive_expiry=1)
+    async with AsyncExitStack() as stack:
+        own = [httpx.AsyncHTTPTransport(limits=limits, local_address=source) for source in sources or (None,)]
+        transports = cycle([await stack.enter_async_context(transport) for transport in own])
+        places = zip(range(count), transports, cycle(sources or (None,)), strict=False)
+        tables = [LoadTable(address, transport, measured, game, source) for _, transport, source in places]
         try:
             for start in range(0, count, GATHER):
                 await asyncio.gather(*(table.prepare(games) for table in tables[start : start + GATHER]))
@@ -285,10 +306,12 @@ async def closed_loop(
     return measured
 
 
-async def paced(address: str, process: int, *, tables: int, every: float, seconds: float) -> Measured:
+async def paced(
+    address: str, process: int, *, tables: int, every: float, seconds: float, sources: Sequence[str] = ()
+) -> Measured:
     """Every table moves once in so many seconds, all spread evenly."""
     measured = Measured()
-    async with load_tables(address, tables, measured) as ready:
+    async with load_tables(address, tables, measured, sources=sources) as ready:
         begin = time.perf_counter()
 
         async def play(table: LoadTable, offset: float) -> None:

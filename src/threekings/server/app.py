@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,7 @@ from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.protocol.outgoing_frames import refusal_frame
 from threekings.server.registry.bot_players import BotPlayers
 from threekings.server.registry.clocks import tick
-from threekings.server.registry.registry import MOST_CONNECTIONS, TableRegistry
+from threekings.server.registry.registry import MOST_CONNECTIONS, TableRegistry, let_others
 from threekings.server.registry.sleeping import let_all_sleep
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
@@ -76,6 +76,7 @@ def make_litestar(
     built: Path = BUILT,
     sockets: int = MOST_CONNECTIONS,
     compiling: CompileQueue | None = None,
+    pause: Callable[[], Awaitable[object]] = let_others,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still.
 
@@ -87,7 +88,7 @@ def make_litestar(
         store = opened or Store.open(folder)
         queue = compiling or CompileQueue([])
         registry = TableRegistry(
-            store, now=now, random_bytes=random_bytes, editions=folder / "editions", compiling=queue
+            store, now=now, random_bytes=random_bytes, editions=folder / "editions", compiling=queue, pause=pause
         )
         registry.connections.most = sockets
         bots = BotPlayers(registry, threads=os.cpu_count() or 1)

@@ -42,7 +42,7 @@ class TableRegistry:
         editions: Path | None = None,
         compiling: CompileQueue | None = None,
         on_change: Callable[[LiveTable], None] = lambda _: None,
-        pause: Callable[[], Awaitable[None]] = let_others,
+        pause: Callable[[], Awaitable[object]] = let_others,
     ):
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
         self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead

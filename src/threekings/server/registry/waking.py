@@ -60,7 +60,7 @@ def broken(table: str, error: Exception) -> Refused:
     return Refused("broken", "this table cannot be read any more")
 
 
-async def in_pieces(work: Generator[None, None, Result], pause: Callable[[], Awaitable[None]]) -> Result:
+async def in_pieces(work: Generator[None, None, Result], pause: Callable[[], Awaitable[object]]) -> Result:
     """Do the work of a generator, and let others have their turn again and again."""
     while True:
         for _ in range(PIECE):
