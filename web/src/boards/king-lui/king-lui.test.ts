@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { dishesOf } from "./dishes";
 import { feedMove, feedsIn, pickable } from "./feeding";
-import { flightsOf } from "./flights";
+import { flightsOf } from "./motion/flights";
 import { board } from "./index";
-import { deedsOf, kingsChanges } from "./since";
+import { deedsOf, kingsChanges } from "./motion/since";
 import type { Hand, KingLuiHappening, KingLuiView } from "../../protocol";
 
 const DISHES = ["bread", "wine", "chicken", "ham", "cake", "fruit", "cheese"];

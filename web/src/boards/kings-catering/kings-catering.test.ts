@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Caterer, Face, KingsCateringHappening, KingsCateringView, Placed } from "../../protocol";
-import { letterOf } from "./decorations";
+import { letterOf } from "./pieces/decorations";
 import { board } from "./index";
-import { laid } from "./laid";
-import { plan } from "./layout";
-import { Placing } from "./placing.svelte";
-import { decorations, joinedSides, turned } from "./sides";
+import { laid } from "./placing/laid";
+import { plan } from "./placing/layout";
+import { Placing } from "./placing/placing.svelte";
+import { decorations, joinedSides, turned } from "./pieces/sides";
 
 const WISHES = { margin: 1, head: 0.5, least: 34, most: 100 };
 

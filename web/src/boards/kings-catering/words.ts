@@ -2,7 +2,7 @@
 
 import { listed, say, sentence, tileName } from "../../texts";
 import type { Face, KingsCateringView } from "../../protocol";
-import { turned } from "./sides";
+import { turned } from "./pieces/sides";
 
 const COMPASS = ["north", "east", "south", "west"];
 

@@ -5,7 +5,7 @@ import { cardName, listed, say } from "../../texts";
 import type { Board } from "../board";
 import Table from "./Board.svelte";
 import { scores } from "./scores";
-import { sound } from "./sounds";
+import { sound } from "./reveal/sounds";
 
 const MOVE = /^row (\d+)$/;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Collection, KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { board } from "./index";
 import { crossedStill, letterOf, SOURCES, type Points } from "./kinds";
-import { consequences, reveals, stayed } from "./reveal";
-import { sound } from "./sounds";
+import { consequences, reveals, stayed } from "./reveal/reveal";
+import { sound } from "./reveal/sounds";
 
 const line = (happening: KuKaKingHappening) => ({ text: "", happening });
 const TOOK = line({ kind: "took", seat: 1, row: 2, cards: { king: 1, sheep: 2 } });
