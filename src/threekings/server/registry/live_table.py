@@ -60,8 +60,9 @@ class LiveTable:
     @property
     def bots_play(self) -> bool:
         """Whether a bot is to move and somebody waits for it: bots alone play only while somebody watches."""
-        people = any(place.present for place in self.table.seats)
-        return any(self.table.bots_to_act()) and (people or self.watched)
+        if not any(self.table.bots_to_act()):
+            return False
+        return self.watched or any(place.present for place in self.table.seats)
 
     # Sending
 
