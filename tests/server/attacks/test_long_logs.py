@@ -22,7 +22,8 @@ from threekings.server.table.caps import MOST
 from threekings.server.table.events import Event, Moved, Undone
 from threekings.server.table.fold import fold
 from threekings.server.table.refused import Refused
-from threekings.server.table.table import Table
+from threekings.server.table.snapshot import read_snapshot, snapshot_of, table_of_snapshot
+from threekings.server.table.table import Note, Table
 
 PAIRS = 1000  # of a move and its being taken back
 
@@ -113,7 +114,7 @@ def test_the_pace_is_not_changed_for_ever() -> None:
 # Reading it
 
 
-class CountedNotes(list[tuple[int, str]]):
+class CountedNotes(list[Note]):
     """Notes that count how often one of them is looked at or changed."""
 
     touched = 0
@@ -122,7 +123,7 @@ class CountedNotes(list[tuple[int, str]]):
         type(self).touched += 1
         return super().__getitem__(place)
 
-    def __iter__(self) -> Iterator[tuple[int, str]]:
+    def __iter__(self) -> Iterator[Note]:
         for note in super().__iter__():
             type(self).touched += 1
             yield note
@@ -134,8 +135,8 @@ def test_taking_in_a_long_log_is_linear() -> None:
     for number in range(PAIRS):
         take_in(life.table, Moved(moves=((0, "draw"),)), number)
         take_in(life.table, Undone(seat=0, steps=1), number)
-    assert len(life.table.notes) == PAIRS
-    assert CountedNotes.touched <= 2 * PAIRS
+    assert [note.times for note in life.table.notes] == [PAIRS]
+    assert CountedNotes.touched <= 4 * PAIRS
 
 
 def take_in(table: Table, event: Event, at: float) -> None:
@@ -152,7 +153,7 @@ def test_notes_of_moves_that_are_gone_stand_where_the_game_goes_on(server: TestS
         take_in(table, Moved(moves=((seat, "draw"),)), server.time)
         take_in(table, Undone(seat=seat, steps=2), server.time)
         take_in(table, Undone(seat=seat, steps=0), server.time)
-        assert [step for step, _ in table.notes] == [0, 0, 0]
+        assert [note.step for note in table.notes] == [0, 0, 0]
         take_in(table, ending.abandon(table, None), server.time)
         assert ending.record(table).count("# seat") == 3
 
@@ -271,9 +272,9 @@ def same(table: Table, again: Table) -> bool:
 
 
 def from_snapshot(table: Table) -> Table:
-    snapshot = waking.read_snapshot(waking.snapshot_of(table))
+    snapshot = read_snapshot(snapshot_of(table))
     assert snapshot
-    work = waking.table_of_snapshot(table.id, snapshot, lambda _: table.edition)
+    work = table_of_snapshot(table.id, snapshot, lambda _: table.edition)
     while True:
         try:
             next(work)
@@ -287,9 +288,9 @@ def test_a_snapshot_of_another_version_is_not_used(server: TestServer, monkeypat
         live = await solo(server)
         await waking.keep_snapshot(live, server.registry.store)
         stored = server.store.read_snapshot(live.table.id)
-        assert stored and waking.read_snapshot(stored.body)
+        assert stored and read_snapshot(stored.body)
         monkeypatch.setattr("threekings.server.table.snapshot.__version__", "999")
-        assert waking.read_snapshot(stored.body) is None
+        assert read_snapshot(stored.body) is None
 
     run(story())
 

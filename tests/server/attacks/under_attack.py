@@ -52,7 +52,8 @@ class Shown:
     def __str__(self) -> str:
         ratio = self.attacked / self.quiet
         waits = f"p99 {1000 * self.quiet:6.1f} -> {1000 * self.attacked:6.1f} ms ({ratio:.2f} x)"
-        return f"{self.kind:12} {self.sent:7} sent   {waits}   start {self.start:.1f} s   {'ok' if self.fine else 'FAILED'}"
+        outcome = "ok" if self.fine else "FAILED"
+        return f"{self.kind:12} {self.sent:7} sent   {waits}   start {self.start:.1f} s   {outcome}"
 
 
 @contextmanager

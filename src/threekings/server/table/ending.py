@@ -49,8 +49,8 @@ def lines_of(match: Match, step: int) -> int:
 
 def notes_by_step(table: Table) -> dict[int, list[str]]:
     notes: dict[int, list[str]] = {}
-    for step, text in table.notes:
-        notes.setdefault(step, []).append(f"# {text}")
+    for note in table.notes:
+        notes.setdefault(note.step, []).extend([f"# {note.text}"] * note.times)
     return notes
 
 

@@ -26,7 +26,7 @@ from threekings.server.table.events import (
 )
 from threekings.server.table.moves import result_now
 from threekings.server.table.setup import begun_match, open_table
-from threekings.server.table.table import ABANDONED, OVER, PLAYING, Counted, Seat, Table
+from threekings.server.table.table import ABANDONED, OVER, PLAYING, Counted, Note, Seat, Table
 from threekings.server.table.takeover import LEFT, RESIGNED, TIME
 
 CHAT_KEPT = 200  # messages
@@ -141,10 +141,10 @@ def _undone(table: Table, event: Undone) -> None:
 def _move_notes_back(table: Table) -> None:
     """What was noted of moves that are gone now stands where the game goes on from: notes at the end, in order."""
     for place in reversed(range(len(table.notes))):
-        step, text = table.notes[place]
-        if step <= table.steps:
+        note = table.notes[place]
+        if note.step <= table.steps:
             return
-        table.notes[place] = (table.steps, text)
+        table.notes[place] = note._replace(step=table.steps)
 
 
 def _bot_took_over(table: Table, event: BotTookOver) -> None:
@@ -199,7 +199,10 @@ def _count(table: Table, what: Counted, seat: int | None) -> None:
 
 
 def _note(table: Table, text: str) -> None:
-    table.notes.append((table.steps, text))
+    note = Note(table.steps, text)
+    if table.notes and table.notes[-1][:2] == note[:2]:
+        note = note._replace(times=table.notes.pop().times + 1)
+    table.notes.append(note)
 
 
 FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {

@@ -13,7 +13,7 @@ from threekings.edition import Edition
 from threekings.match import Choices
 from threekings.server.table.events import Began, Chatted, Created, Options, Result
 from threekings.server.table.setup import begun_match, open_table
-from threekings.server.table.table import Counted, Seat, Table
+from threekings.server.table.table import Counted, Note, Seat, Table
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     chat: list[Chatted]
     chat_dropped: int
     muted: list[int | None]
-    notes: list[tuple[int, str]]
+    notes: list[Note]
     result: Result | None
     recount: Result | None
     rematch: str | None

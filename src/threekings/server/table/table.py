@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from threekings import fair_shuffle
 from threekings.edition import Edition
@@ -52,6 +52,14 @@ class Seat:
         return self.stand_in if self.for_people else self.plan
 
 
+class Note(NamedTuple):
+    """What a record says beside the moves."""
+
+    step: int  # after which
+    text: str
+    times: int = 1  # one after another
+
+
 @dataclass
 class Table:
     """What its log has come to."""
@@ -70,7 +78,7 @@ class Table:
     chat: list[Chatted] = field(default_factory=list)  # the last messages
     chat_dropped: int = 0  # messages before them
     muted: set[int | None] = field(default_factory=set)
-    notes: list[tuple[int, str]] = field(default_factory=list)  # after which step, and what the record says of it
+    notes: list[Note] = field(default_factory=list)
     result: Result | None = None  # as it was when the game ended
     recount: Result | None = None  # what the rules of today make of it, where that is something else
     rematch: str | None = None
