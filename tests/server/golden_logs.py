@@ -64,7 +64,7 @@ def gather(life: Life) -> None:
 
 def interrupt(life: Life, chance: random.Random) -> None:
     """Now and then somebody takes back a move, leaves, returns, speaks, or is muted."""
-    undone = sum("took back" in note for _, note in life.table.notes)
+    undone = sum(note.times for note in life.table.notes if "took back" in note.text)
     if undone < 4 and undo.why_not_undo(life.table, 0) is None and life.table.seats[0].present:
         life.do(undo.undo(life.table, 0))
     commands: list[Callable[[Table], Event]] = [

@@ -11,7 +11,7 @@ import pytest
 from tests.server.registries import ADA, BEA, TestServer, run
 from tests.server.serving import serving
 from tests.server.tables import Life, shown
-from threekings.server.registry import perform, waking
+from threekings.server.registry import perform, sealed_choices, waking
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables
 from threekings.server.registry.seat_claims import sit
@@ -109,6 +109,25 @@ def test_the_pace_is_not_changed_for_ever() -> None:
         life.do(setup.set_pace(life.table, None, pace))
     with pytest.raises(Refused, match="enough for one game"):
         setup.set_pace(life.table, None, 1)
+
+
+def test_a_choice_is_not_changed_for_ever(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(sealed_choices, "MOST_CHANGES", 5)
+        live = await server.table("open open open", "ku-ka-king")
+        for number in range(5):
+            await perform.play(server.registry, live, 0, f"row {1 + number % 4}", f"choice {number}")
+        with pytest.raises(Refused, match="changed choices are enough"):
+            await perform.play(server.registry, live, 0, "row 1", "one more")
+        await server.restart()
+        live = await server.registry.find(live.table.id)
+        with pytest.raises(Refused, match="changed choices are enough"):
+            await perform.play(server.registry, live, 0, "row 1", "one more")
+        for seat in (1, 2):
+            await perform.play(server.registry, live, seat, f"row {seat}", "mine")
+        await perform.play(server.registry, live, 0, "row 1", "the next round")  # what carries the game on is taken
+
+    run(story())
 
 
 # Reading it

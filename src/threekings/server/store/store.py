@@ -103,6 +103,12 @@ class Store:
         sql = "SELECT seat, body, action_id FROM sealed WHERE table_id = ? ORDER BY seat"
         return [Sealed(*row) for row in self._rows(sql, table)]
 
+    def count_choices(self, table: str, seat: int) -> int:
+        """How many choices of a seat were sealed under a name, ever."""
+        sql = "SELECT count(*) FROM choice_ids WHERE table_id = ? AND action_id >= ? AND action_id < ?"
+        count: int = self._rows(sql, table, f"{seat} ", f"{seat}!")[0][0]
+        return count
+
     def read_lobby(self, table: str) -> LobbyRow | None:
         """How a table is listed."""
         rows = self._rows(f"SELECT {LOBBY} FROM lobby WHERE table_id = ?", table)
