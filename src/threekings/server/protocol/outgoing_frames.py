@@ -20,7 +20,6 @@ from threekings.server.protocol.messages import (
 from threekings.server.table.chat import messages_after
 from threekings.server.table.moves import why_not
 from threekings.server.table.refused import Refused
-from threekings.server.table.setup import chosen_options
 from threekings.server.table.table import ABANDONED, HUMAN, OPEN, OVER, Seat, Table
 from threekings.server.table.takeover import deadline
 from threekings.server.table.undo import who_may_undo
@@ -35,8 +34,7 @@ def state_frames(
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     created, views = table.created, views_of(table, seats)
     everybody, chat, undo = seat_infos(table), chat_lines(table, heard), who_may_undo(table)
-    options, until = chosen_options(table), deadline(table)
-    edition = None if table.game.standard_edition(created.edition.digest) else created.edition.name
+    until = deadline(table)
     secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
     return [
         State(
@@ -49,8 +47,8 @@ def state_frames(
             commit=table.commitment,
             log=log,
             chat=chat,
-            options=options,
-            edition=edition,
+            options=table.chosen_options,
+            edition=table.special_edition,
             public=created.public,
             spectators=created.spectators,
             seconds=created.clock.seconds if created.clock else None,

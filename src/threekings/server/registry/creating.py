@@ -106,7 +106,7 @@ def plan_of(table: Table) -> TablePlan:
     return TablePlan(
         game=created.game,
         seats=[place.plan for place in table.seats],
-        options=setup.chosen_options(table),
+        options=table.chosen_options,
         public=created.public,
         spectators=created.spectators,
         seconds=created.clock.seconds if created.clock else None,

@@ -15,7 +15,6 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import HOST, LobbyRow
 from threekings.server.table.events import Event, Moved
-from threekings.server.table.setup import chosen_options
 from threekings.server.table.table import OPEN, OVER, PLAYING, Table
 
 LISTED = 200  # tables in the lobby, or among somebody's games
@@ -73,7 +72,7 @@ def entry_of(
     """How a table is listed; seats that are kept for somebody are not for anybody."""
     seats = seat_infos(table)
     free = [seat for seat, info in enumerate(seats) if info.kind == OPEN and seat not in kept]
-    body = encode(Body(table.created.game, seats, chosen_options(table), to_act or []))
+    body = encode(Body(table.created.game, seats, table.chosen_options, to_act or []))
     people = any(place.for_people for place in table.seats)
     return LobbyRow(
         table.id, status or table.status, table.created.public, updated, body, len(free), people=people, due=due

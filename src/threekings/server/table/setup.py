@@ -92,12 +92,7 @@ def shuffled_deck(edition: Edition, key: bytes) -> list[str]:
 def settled_options(table: Table, word: int) -> Options:
     """The options of a table, those left to chance decided by the word."""
     created = table.created
-    return table.game.settle(chosen_options(table), dict(created.options), created.players, word)
-
-
-def chosen_options(table: Table) -> Options:
-    """The options that somebody has chosen; the others are at their defaults."""
-    return {name: table.created.options[name] for name in table.created.chosen}
+    return table.game.settle(table.chosen_options, dict(created.options), created.players, word)
 
 
 def bots_for_empty_seats(table: Table) -> list[tuple[int, SeatedBot]]:

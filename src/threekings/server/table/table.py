@@ -10,7 +10,7 @@ from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.match import Match
-from threekings.server.table.events import Chatted, Created, Result
+from threekings.server.table.events import Chatted, Created, Options, Result
 from threekings.server.table.refused import Refused
 
 OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
@@ -92,6 +92,17 @@ class Table:
     def commitment(self) -> str:
         """What the shuffle is committed to, hexadecimal."""
         return fair_shuffle.commitment(self.id, self.created.secret).hex()
+
+    @cached_property
+    def chosen_options(self) -> Options:
+        """The options that somebody has chosen; the others are at their defaults."""
+        return {name: self.created.options[name] for name in self.created.chosen}
+
+    @cached_property
+    def special_edition(self) -> str | None:
+        """The name of the edition, unless it is a standard one."""
+        named = self.created.edition
+        return None if self.game.standard_edition(named.digest) else named.name
 
     @property
     def full(self) -> bool:
