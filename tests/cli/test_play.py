@@ -40,7 +40,7 @@ def test_a_name_may_be_an_emoji_that_is_joined_by_marks_nobody_sees(state: Path)
 def test_a_name_cannot_pose_as_a_comment() -> None:
     call("play", "--name", "Ada\u2028# you 2", "--bots", "random", "--seed", "7", typed="1\n")
     shown = call("play", "--resume", typed="quit\n").stdout
-    assert "Ada# you 2 takes 3 wine." in shown
+    assert "Ada # you 2 takes 3 wine." in shown
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

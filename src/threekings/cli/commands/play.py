@@ -19,8 +19,8 @@ from threekings.cli.terminal.saved_game import SavedGame
 from threekings.game import Game
 from threekings.games import game_named
 from threekings.match import ENTROPY, check_players
+from threekings.names import normalised
 from threekings.precompile import TO_PLAY
-from threekings.record_format import is_name
 
 RIVAL = "steward:100ms"
 PLAYERS = 4
@@ -123,9 +123,11 @@ def new_match(
 
 def all_names(match: threekings.Match, seat: int, name: str | None) -> dict[int, str]:
     """The player's name, and names for the bots."""
-    own = (name if name is not None else login()).strip()
-    if not is_name(own):
-        raise ValueError(f"a name cannot be {own!r}")
+    given = name if name is not None else login()
+    try:
+        own = normalised(given)
+    except ValueError as error:
+        raise ValueError(f"a name cannot be {given!r}: {error}") from None
     rivals = bot_names(match.players - 1, match.headers.seed or 0, [own])
     return dict(zip(others(seat, match.players), rivals, strict=True)) | {seat: own}
 

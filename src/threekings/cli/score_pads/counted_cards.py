@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from threekings.cli.score_pads.card_counts import CardCounts, check_counts, read_counts
-from threekings.cli.score_pads.questions import BACK, ended, refuse
+from threekings.cli.score_pads.questions import BACK, ended, name_in, refuse
 from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult, final_view
 from threekings.cli.terminal.prompts import ask
 from threekings.edition import Edition
@@ -63,10 +63,11 @@ def ask_name(counted: CardCounts, console: Console) -> None:
     line = ask(console, localized("cli-score-name", number=number))
     if line == BACK:
         del counted.names[-1:]
-    elif line in counted.names:
-        refuse(console, localized("cli-score-same-name", name=line))
-    else:
-        counted.names.append(line or localized("cli-score-player", number=number))
+        return
+    try:
+        counted.names.append(name_in(line, number, counted.names))
+    except ValueError as error:
+        refuse(console, str(error))
 
 
 def ask_counts(pad: CountedCards, edition: Edition, counted: CardCounts, console: Console) -> None:

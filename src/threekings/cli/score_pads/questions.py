@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from rich.console import Console, RenderableType
 
+from threekings import names
 from threekings.cli.terminal.prompts import ask, typed
 from threekings.texts import localized
 
@@ -59,6 +60,14 @@ def begun(dialog: Callable[[], "Dialog[Result]"], lines: Sequence[str]) -> tuple
     for line in lines:
         question = asking.send(line)
     return asking, question
+
+
+def name_in(line: str, number: int, taken: Sequence[str]) -> str:
+    """A player's name, or number where the line is empty; ValueError where another is called so."""
+    name = names.normalised(line) if line else localized("cli-score-player", number=number)
+    if names.key(name) in map(names.key, taken):
+        raise ValueError(localized("cli-score-same-name", name=name))
+    return name
 
 
 def show(console: Console, question: Question) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from threekings.cli.score_pads.kings_catering.counts import ask_counts, counted_view
 from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_force, in_words
 from threekings.cli.score_pads.kings_catering.tables import ask_tables
-from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog
+from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog, name_in
 from threekings.cli.score_pads.scoring import Pad, ScoreRequest, ScoreResult, final_view
 from threekings.options import Value
 from threekings.texts import localized
@@ -32,12 +32,8 @@ def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
 def ask_names(players: int) -> Dialog[list[str]]:
     names: list[str] = []
     for number in range(1, players + 1):
-        name = (yield Question(localized("cli-score-name", number=number))) or localized(
-            "cli-score-player", number=number
-        )
-        if name in names:
-            raise ValueError(localized("cli-score-same-name", name=name))
-        names.append(name)
+        line = yield Question(localized("cli-score-name", number=number))
+        names.append(name_in(line, number, names))
     return names
 
 
