@@ -10,6 +10,9 @@ import type { LogLine, Text } from "./protocol";
 
 type Arguments = Record<string, unknown>;
 
+/** Letters written from right to left, and marks that turn the direction. */
+const TURNING = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FOOD = /^([a-z]+)-(\d)[a-z]$/;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -32,7 +35,15 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, varia
     console.error(`no text: ${id}`);
     return id;
   }
-  return bundle.formatPattern(pattern, args);
+  return bundle.formatPattern(pattern, isolated(args));
+}
+
+/** A name does not turn the sentence round that it stands in: what `<bdi>` does where a name stands alone. */
+function isolated(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const found = { ...args };
+  for (const [name, value] of Object.entries(args))
+    if (typeof value === "string" && TURNING.test(value)) found[name] = `\u2068${value.replace(DIRECTIONS, "")}\u2069`;
+  return found;
 }
 
 /** What the server says, with the players' names. */

@@ -52,6 +52,14 @@ describe("what the server says", () => {
     expect(sentence(why, NAMES)).toBe("the King (K5) forbids Foods of equal Size side by side");
   });
 
+  test("a name does not turn its sentence round", () => {
+    const happening = { kind: "took", seat: 0, cards: { ham: 2 } } as const;
+    const told = (name: string) => inWords({ text: "kl-log-take", happening }, [name]);
+    expect(told("דנה")).toBe("\u2068דנה\u2069 takes 2 ham.");
+    expect(told("\u2069\u202eadA")).toBe("\u2068adA\u2069 takes 2 ham.");
+    expect(told("Ada")).toBe("Ada takes 2 ham.");
+  });
+
   test("several forms of a number", () => {
     expect(say("web-empty-seats", { count: 1 })).toBe("1 free seat");
     expect(say("web-empty-seats", { count: 2 })).toBe("2 free seats");
