@@ -469,7 +469,7 @@ def test_speech_is_plain_text_of_some_length() -> None:
 def test_a_spectator_speaks_under_a_name_of_their_own_where_there_are_spectators() -> None:
     life = Life().sit_all()
     assert chat.speak(life.table, None, "Guest", "hi").seat is None
-    assert refusal(life, chat.speak, None, "Ada", "hi") == "name"
+    assert chat.speak(life.table, None, "Ada", "hi").name == "Ada 2"
     life = Life(spectators=False).sit_all()
     assert refusal(life, chat.speak, None, "Guest", "hi") == "seat"
 

@@ -165,8 +165,9 @@ async def resign(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
 @post("/api/tables/{table:str}/say", summary="Say something to all", status_code=200, **COMMON)
 async def say(table: TableId, data: JSONBody[Speech], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
-    seat = perspective(registry, live, request, data.seat)
-    return Done(data.action or "", await perform.speak(registry, live, seat, data.name, data.text, data.action))
+    seat, who = perspective(registry, live, request, data.seat), client_of(registry, request)
+    done = await perform.speak(registry, live, seat, data.name, data.text, data.action, who=who)
+    return Done(data.action or "", done)
 
 
 @post(

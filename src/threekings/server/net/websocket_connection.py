@@ -61,8 +61,10 @@ class Transport(Protocol):
 class WebSocketConnection:
     """One browser at one table: a connection of a live table, and what is asked through it."""
 
-    def __init__(self, registry: TableRegistry, session: bytes | None, transport: Transport):
-        self.registry, self.session, self.transport = registry, session, transport
+    def __init__(
+        self, registry: TableRegistry, session: bytes | None, transport: Transport, address: str | None = None
+    ):
+        self.registry, self.session, self.transport, self.address = registry, session, transport, address
         self.live: LiveTable | None = None
         self.seat: int | None = None
         self.incoming = IncomingFrames(registry.now)
@@ -123,12 +125,18 @@ class WebSocketConnection:
         """Do what is asked; the table's seq then."""
         registry, live = self.registry, self.joined()
         if isinstance(frame, Speak):
-            return await speak(registry, live, self.seat, "Guest", frame.text, frame.action)
+            return await speak(registry, live, self.seat, "Guest", frame.text, frame.action, who=self.who)
         seat = self.own_seat()
         if isinstance(frame, Play):
             return await play(registry, live, seat, frame.move, frame.action)
         command = COMMANDS[type(frame)]
         return await perform_for(registry, live, seat, lambda table: command(table, seat), frame.action)
+
+    @property
+    def who(self) -> bytes | str | None:
+        """A session there is or else, for cookies can be made up, an address."""
+        known = self.session is not None and self.registry.store.find_session(self.session) is not None
+        return self.session if known else self.address
 
     def joined(self) -> LiveTable:
         if self.live is None:
@@ -164,7 +172,8 @@ async def serve_websocket(
         return
     with registry.connections.entered(address):
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await serve_frames(WebSocketConnection(registry, session, scope["extensions"][EXTENSION][TRANSPORT]), receive)
+        transport = scope["extensions"][EXTENSION][TRANSPORT]
+        await serve_frames(WebSocketConnection(registry, session, transport, address), receive)
 
 
 async def turn_away(refused: Refused, send: Send) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
 from threekings.server.protocol.outgoing_frames import state_frames, waiting_frame, whole_state
+from threekings.server.registry.spectator_names import SpectatorNames
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table
@@ -42,6 +43,7 @@ class LiveTable:
     steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
     chat_sent: int = 0  # messages they have
     gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
+    spectator_names: SpectatorNames = field(default_factory=SpectatorNames)
     used: float = 0.0  # when somebody last came here, or it was woken
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
 
@@ -163,3 +165,7 @@ class LiveTable:
     def absent_seats(self, now: float) -> list[int]:
         """Seats whose players have been gone for too long."""
         return [seat for seat in self._expected() if now - self.gone[seat] >= GRACE]
+
+    def names_of_others(self, who: object) -> list[str]:
+        """How those are called who do not sit here and have spoken."""
+        return self.spectator_names.of_others(who)

@@ -90,12 +90,26 @@ async def play_as_bot(registry: TableRegistry, live: LiveTable, seat: int, move:
 
 
 async def speak(
-    registry: TableRegistry, live: LiveTable, seat: int | None, name: str, text: str, action: str | None = None
+    registry: TableRegistry,
+    live: LiveTable,
+    seat: int | None,
+    name: str,
+    text: str,
+    action: str | None = None,
+    *,
+    who: object = None,
 ) -> int:
-    """Say something to all, not too often; spectators share what they may say."""
+    """Say something to all, not too often; spectators share what they may say. `who` keeps a spectator's name."""
     if not registry.chatting.allow((live.table.id, seat)):
         raise Refused("rate", "too much was said: wait a moment")
-    return await perform_for(registry, live, seat, lambda table: chat.speak(table, seat, name, text), action)
+
+    def command(table: Table) -> Chatted:
+        said = chat.speak(table, seat, name, text, taken=live.names_of_others(who))
+        if seat is None:
+            live.spectator_names.keep(said.name, who)
+        return said
+
+    return await perform_for(registry, live, seat, command, action)
 
 
 # Appending to the log

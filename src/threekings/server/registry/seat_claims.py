@@ -30,7 +30,8 @@ async def sit(
         if live.table.seats[taken].taken:
             await move_to_device(registry, live, claim, session)
         else:
-            await append(registry, live, take_seat(live.table, taken, name, salt), claims=(claim,), session=session)
+            event = take_seat(live.table, taken, name, salt, taken=live.names_of_others(session.hash))
+            await append(registry, live, event, claims=(claim,), session=session)
     registry.changed(live)
     return taken
 

@@ -1,6 +1,8 @@
-"""Taking and leaving a seat."""
+"""Taking and leaving a seat, and under which name."""
 
-from threekings.record_format import is_name
+from collections.abc import Collection
+
+from threekings import names
 from threekings.server.table import takeover
 from threekings.server.table.caps import check_cap
 from threekings.server.table.events import BotTookOver, SeatLeft, SeatTaken
@@ -12,8 +14,8 @@ MOST_SALT = 64  # bytes a player may add to the shuffle
 MOST_NAME = 32  # letters
 
 
-def take_seat(table: Table, seat: int, name: str, salt: bytes = b"") -> SeatTaken:
-    """Take a free seat."""
+def take_seat(table: Table, seat: int, name: str, salt: bytes = b"", *, taken: Collection[str] = ()) -> SeatTaken:
+    """Take a free seat, under a name that nobody at the table has, nor any of those who look on."""
     place = table.seat(seat)
     if table.status != GATHERING:
         raise Refused("begun", "the game has begun")
@@ -21,13 +23,15 @@ def take_seat(table: Table, seat: int, name: str, salt: bytes = b"") -> SeatTake
         raise Refused("taken", f"seat {seat} is taken")
     if len(salt) > MOST_SALT:
         raise Refused("salt", f"at most {MOST_SALT} bytes go into the shuffle")
-    name = checked_text(name, MOST_NAME, "name")
+    people = [str(place.name) for place in table.seats if place.person]
+    name = names.unique(checked_name(name), [*people, *taken], MOST_NAME)
     return SeatTaken(seat=seat, name=name, salt=salt, renamed=renamed_bots(table, name))
 
 
 def renamed_bots(table: Table, name: str) -> dict[int, str]:
     """Bots give way to a person of their name."""
-    named = [seat for seat, place in enumerate(table.seats) if not place.for_people and place.name == name]
+    bots = [(seat, str(place.name)) for seat, place in enumerate(table.seats) if not place.for_people]
+    named = [seat for seat, bot in bots if names.key(bot) == names.key(name)]
     return {seat: bot_name(seat, [*table.names, name]) for seat in named}
 
 
@@ -40,9 +44,12 @@ def leave_seat(table: Table, seat: int) -> SeatLeft | BotTookOver:
     return takeover.let_bot_play(table, seat, takeover.LEFT)
 
 
-def checked_text(text: str, most: int, what: str) -> str:
-    """A text for people: one line of visible letters, not too long."""
-    text = text.strip()
-    if not text or len(text) > most or not is_name(text):
-        raise Refused(what, f"a {what} is one line of 1 to {most} letters")
-    return text
+def checked_name(name: str) -> str:
+    """A name in its one form."""
+    try:
+        found = names.normalised(name)
+    except ValueError:
+        found = ""
+    if not 1 <= len(found) <= MOST_NAME:
+        raise Refused("name", f"a name is one line of 1 to {MOST_NAME} letters that can be seen")
+    return found

@@ -1,6 +1,6 @@
 """Setting up a table: which plans are possible, how its game begins, and how fast its bots move."""
 
-from threekings import fair_shuffle
+from threekings import fair_shuffle, names
 from threekings.bots import read_bot
 from threekings.bots.household import NAMES
 from threekings.edition import Edition
@@ -96,11 +96,11 @@ def settled_options(table: Table, word: int) -> Options:
 
 
 def bots_for_empty_seats(table: Table) -> list[tuple[int, SeatedBot]]:
-    names, found = table.names, []
+    called, found = table.names, []
     for seat, place in enumerate(table.seats):
         if not place.taken:
-            names.append(bot_name(seat, names))
-            found.append((seat, SeatedBot(names[-1], STAND_IN)))
+            called.append(bot_name(seat, called))
+            found.append((seat, SeatedBot(called[-1], STAND_IN)))
     return found
 
 
@@ -144,4 +144,5 @@ def bot_at_table(text: str) -> str:
 
 def bot_name(seat: int, taken: list[str] | None = None) -> str:
     """Bots are people of the household: each seat has one, and another where somebody at the table is called so."""
-    return next(name for name in NAMES[seat:] + NAMES[:seat] if name not in (taken or ()))
+    keys = {names.key(name) for name in taken or ()}
+    return next(name for name in NAMES[seat:] + NAMES[:seat] if names.key(name) not in keys)
