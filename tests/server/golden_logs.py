@@ -91,6 +91,20 @@ def abandoned(game: str) -> Life:
     return life
 
 
+def passed(game: str) -> Life:
+    """A game in which somebody plays on for another, and the host sends somebody away."""
+    _, options = PLANS[game]
+    life = Life(game, "open open open", options=options)
+    life.sit_all()
+    life.play_out(3, until=lambda table: table.turn > 4)
+    life.do(seats.leave_seat(life.table, 1))
+    life.play_out(4, until=lambda table: table.turn > 8)
+    life.do(seats.pass_seat(life.table, 1, "Dora", [0, 2]))
+    life.play_out(5, until=lambda table: table.turn > 12)
+    life.do(takeover.send_away(life.table, 2))
+    return life.play_out(6)
+
+
 def entries(life: Life) -> Lines:
     return [{"seq": seq, "at": at, **json.loads(body)} for seq, at, body in life.log]
 
@@ -142,7 +156,7 @@ def write(path: Path, lines: Lines) -> None:
 
 def write_new() -> None:
     for game in PLANS:
-        for name, told in ((game, story), (f"{game}-abandoned", abandoned)):
+        for name, told in ((game, story), (f"{game}-abandoned", abandoned), (f"{game}-passed", passed)):
             path = FOLDER / f"{name}.jsonl"
             if not path.exists():
                 write(path, entries(told(game)))

@@ -41,5 +41,5 @@ def test_there_is_a_log_of_every_game_with_every_kind_of_event() -> None:
 def test_tags_are_words_of_the_format() -> None:
     assert {
         *("created", "seat-taken", "seat-left", "began", "moved", "undone", "bot-took-over", "player-returned"),
-        *("chatted", "muted", "pace-set", "abandoned", "rematch-created"),
+        *("chatted", "muted", "pace-set", "abandoned", "rematch-created", "seat-passed"),
     } == TAGS

@@ -75,7 +75,7 @@ def all_commands(server: TestServer, live: LiveTable) -> list[Callable[[], Await
         lambda: speak(registry, live, 0, "", "hello", "d"),
         lambda: perform(registry, live, lambda table: ending.abandon(table, None)),
         lambda: perform(registry, live, lambda table: chat.mute(table, 1, quiet=True)),
-        lambda: new_token(registry, live, 0),
+        lambda: new_token(registry, live, 0, ADA.hash),
         lambda: revoke(registry, live, 1),
     ]
 
@@ -678,15 +678,15 @@ def test_a_new_link_moves_a_seat_to_another_device(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table()
         old, spectator = server.connect(live, 0, None)
-        token = await new_token(server.registry, live, 0)
+        token = await new_token(server.registry, live, 0, ADA.hash)
         assert await sit(server.registry, live, CARL, "Ignored", seat=None, token=token, salt=b"") == 0
         assert (seats_of(server.registry, live, ADA.hash), seats_of(server.registry, live, CARL.hash)) == ([], [0, 2])
         assert live.table.seats[0].name == "Player 0"
         assert old.seat is None  # looks on from outside now
         await play(server.registry, live, 0, "draw")
         assert old.frames[-1] == spectator.frames[-1]
-        await new_token(server.registry, live, 1)
-        newest = await new_token(server.registry, live, 1)
+        await new_token(server.registry, live, 1, BEA.hash)
+        newest = await new_token(server.registry, live, 1, BEA.hash)
         assert await sit(server.registry, live, ADA, "", seat=None, token=newest, salt=b"") == 1
 
     run(story())
@@ -696,7 +696,7 @@ def test_where_there_are_no_spectators_the_old_device_is_sent_away(server: TestS
     async def story() -> None:
         live = await server.table(spectators=False)
         (old,) = server.connect(live, 0)
-        token = await new_token(server.registry, live, 0)
+        token = await new_token(server.registry, live, 0, ADA.hash)
         await sit(server.registry, live, HOST, "", seat=None, token=token, salt=b"")
         assert old.closed == SEAT_LOST and old not in live.connections
 
@@ -707,7 +707,8 @@ def test_a_link_used_in_the_same_browser_leaves_its_pages_alone(server: TestServ
     async def story() -> None:
         live = await server.table()
         (connection,) = server.connect(live, 0)
-        await sit(server.registry, live, ADA, "", seat=None, token=await new_token(server.registry, live, 0), salt=b"")
+        token = await new_token(server.registry, live, 0, ADA.hash)
+        await sit(server.registry, live, ADA, "", seat=None, token=token, salt=b"")
         assert connection.seat == 0 and connection.frames == []
 
     run(story())
@@ -716,11 +717,11 @@ def test_a_link_used_in_the_same_browser_leaves_its_pages_alone(server: TestServ
 def test_the_host_has_no_link_to_the_cards_of_somebody_who_plays(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table("open open greedy")
-        assert await refused(new_token(server.registry, live, 0, host=True)) == "taken"
+        assert await refused(new_token(server.registry, live, 0, HOST.hash)) == "taken"
         for seat in (-1, 2, 3):
-            assert await refused(new_token(server.registry, live, seat, host=True)) == "seat"
+            assert await refused(new_token(server.registry, live, seat, HOST.hash)) == "seat"
         await perform_for(server.registry, live, 0, lambda table: seats.leave_seat(table, 0))
-        assert await new_token(server.registry, live, 0, host=True)
+        assert await refused(new_token(server.registry, live, 0, HOST.hash)) == "taken"
 
     run(story())
 
@@ -765,7 +766,7 @@ def test_a_revoked_seat_is_free_before_the_game_and_a_bots_in_it(server: TestSer
         live = await server.table()
         (connection,) = server.connect(live, 0)
         await revoke(server.registry, live, 0)
-        assert log_of(server, live)[-1] == BotTookOver(seat=0, bot=STAND_IN, why="left")
+        assert log_of(server, live)[-1] == BotTookOver(seat=0, bot=STAND_IN, why="revoked")
         assert seats_of(server.registry, live, ADA.hash) == [] and connection.seat is None
         assert await refused(revoke(server.registry, live, -1)) == "seat"
 

@@ -85,6 +85,8 @@ export interface SeatInfo {
   away?: string;
   /** default: false */
   muted?: boolean;
+  /** who played here until all others agreed that another goes on */
+  before?: string;
 }
 
 export interface ChatLine {
@@ -192,11 +194,20 @@ export interface Reason {
   why?: Text;
 }
 
-/** Which seats somebody is looking from, and how many spectators there are. */
+/** Somebody who would play on for an absent player, and the seats that have agreed so far. */
+export interface Successor {
+  seat: number;
+  name: string;
+  agreed: number[];
+}
+
+/** Which seats somebody is looking from, how many spectators there are, and who asks for the seat of an absentee. */
 export interface Present {
   tell: "present";
   seats: number[];
   spectators: number;
+  /** default: [] */
+  successors?: Successor[];
 }
 
 /** The answer to a ping. */
@@ -254,6 +265,23 @@ export interface Act {
 /** Something a seat does. */
 export interface SeatAct {
   seat: number;
+  action?: string | null;
+}
+
+/** Ask to play on for an absent player. */
+export interface Succeed {
+  seat: number;
+  name: string;
+  action?: string | null;
+}
+
+/** Whether somebody may play on for an absent player: it takes all others who play, one no ends it. */
+export interface Agree {
+  seat: number;
+  /** of the successor */
+  name: string;
+  /** default: true */
+  agree?: boolean;
   action?: string | null;
 }
 

@@ -1054,6 +1054,7 @@ web-table-to-act = to play
 web-table-has-won = winner
 web-table-out = { $why ->
     [resigned] resigned, a bot plays
+    [revoked] sent away, a bot plays
     [time] out of time, a bot plays
    *[left] away, a bot plays
     }
@@ -1062,9 +1063,11 @@ web-table-is-here = { $name } is at the table.
 web-table-is-gone = { $name } does not look at the table now.
 web-table-bot-plays-for = A bot plays for { $name }, who has { $why ->
     [resigned] resigned
+    [revoked] been sent away
     [time] thought for too long
    *[left] left for a while
     }.
+web-table-plays-on = { $name } plays on for { $before }, as all others have agreed.
 web-table-bot-plays-for-you = A bot plays for you.
 web-table-is-muted = What { $name } says is not shown to anybody.
 web-table-mute = Mute

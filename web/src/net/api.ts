@@ -56,7 +56,7 @@ export async function mySeats(table: string): Promise<number[]> {
   return (await mine()).find((entry) => entry.table === table)?.mine ?? [];
 }
 
-/** A new link to a seat: to mine, or as the host to one that nobody plays at. */
+/** A new link to a seat: to mine or, as the host before the game, to an empty one. */
 export const link = (table: string, seat: number): Promise<Link> => post(path(table, "link"), { seat });
 
 // What the host does, and what can be done after the game

@@ -63,10 +63,11 @@ COMMON: Any = {
 
 
 def own_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest, seat: int) -> int:
-    """The seat, if it is this session's."""
+    """The seat, if it is this session's, which is here then."""
     session = session_of(request)
     if session is None or seat not in seats_of(registry, live, session):
         raise Refused("not-yours", "that seat is not yours")
+    live.was_here(seat)
     return seat
 
 

@@ -24,6 +24,7 @@ from threekings.server.net.sessions import HttpRequest, client_of, known_or_new,
 from threekings.server.net.stream import stream
 from threekings.server.protocol.messages import (
     Act,
+    Agree,
     Done,
     Link,
     LobbyEntry,
@@ -36,12 +37,14 @@ from threekings.server.protocol.messages import (
     SeatAct,
     Seated,
     Speech,
+    Succeed,
+    Successor,
     TablePlan,
     TakeSeat,
 )
 from threekings.server.protocol.messages import State as TableState
 from threekings.server.protocol.outgoing_frames import reason_frame, whole_state
-from threekings.server.registry import perform, seat_claims
+from threekings.server.registry import perform, seat_claims, succession
 from threekings.server.registry.creating import create_rematch, create_table
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.registry import TableRegistry
@@ -171,14 +174,35 @@ async def say(table: TableId, data: JSONBody[Speech], registry: Registry, reques
 
 
 @post(
-    "/api/tables/{table:str}/link", summary="A new link to a seat: mine or, as the host, one nobody plays at", **COMMON
+    "/api/tables/{table:str}/link",
+    summary="A new link to a seat: mine or, as the host before the game, an empty one",
+    **COMMON,
 )
 async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Link:
     live = await registry.find(table)
-    mine = data.seat in seats_of(registry, live, session_of(request))
-    if not mine:
-        check_host(registry, live, request)
-    return Link(await new_token(registry, live, data.seat, host=not mine))
+    return Link(await new_token(registry, live, data.seat, session_of(request)))
+
+
+@post("/api/tables/{table:str}/succeed", summary="Ask to play on for an absent player", **COMMON)
+async def succeed(
+    table: TableId, data: JSONBody[Succeed], registry: Registry, request: HttpRequest
+) -> Response[Successor]:
+    live = await registry.find(table)
+    perspective(registry, live, request, None)
+    session, cookies = known_or_new(registry, request)
+    found = await succession.ask(registry, live, session, data, address_of(request.scope))
+    return Response(found, cookies=cookies)
+
+
+@post(
+    "/api/tables/{table:str}/agree",
+    summary="Whether somebody may play on for an absent player, as one who plays",
+    status_code=200,
+    **COMMON,
+)
+async def agree(table: TableId, data: JSONBody[Agree], registry: Registry, request: HttpRequest) -> Done:
+    live = await registry.find(table)
+    return Done(data.action or "", await succession.answer(registry, live, session_of(request), data))
 
 
 # What the host does, and what can be done after the game
@@ -205,7 +229,10 @@ async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, reque
 
 
 @post(
-    "/api/tables/{table:str}/revoke", summary="Close a seat's link and session, as the host", status_code=200, **COMMON
+    "/api/tables/{table:str}/revoke",
+    summary="Close a seat's link and session, as the host; in a game a bot plays on",
+    status_code=200,
+    **COMMON,
 )
 async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
@@ -303,6 +330,8 @@ ROUTES = [
     resign,
     say,
     link,
+    succeed,
+    agree,
     begin,
     mute,
     revoke,

@@ -9,7 +9,7 @@ from litestar.response import Stream
 from threekings.server.net.origin_check import address_of
 from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId, perspective
 from threekings.server.net.sessions import HttpRequest, session_of
-from threekings.server.registry.seat_claims import is_host
+from threekings.server.registry.seat_claims import is_host, seats_of
 
 MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
 
@@ -50,6 +50,8 @@ async def stream(table: TableId, registry: Registry, request: HttpRequest, seat:
 
     async def lines() -> AsyncIterator[bytes]:
         with registry.connections.entered(address):
+            if seat is not None and seat not in seats_of(registry, live, session_of(request)):
+                return  # lost since it was asked
             live.join(connection, -1, host=is_host(registry, live, session_of(request)))
             try:
                 while (line := await connection.lines.get()) is not None:

@@ -98,6 +98,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     bot: str | None = None
     away: str | None = None
     muted: bool = False
+    before: str | None = None  # who played here until all others agreed that another goes on
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):
@@ -191,11 +192,20 @@ class Reason(ServerFrame, frozen=True):
     why: Text | None = None
 
 
+class Successor(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who would play on for an absent player, and the seats that have agreed so far."""
+
+    seat: int
+    name: str
+    agreed: list[int]
+
+
 class Present(ServerFrame, frozen=True):
-    """Which seats somebody is looking from, and how many spectators there are."""
+    """Which seats somebody is looking from, how many spectators there are, and who asks for the seat of an absentee."""
 
     seats: list[int]
     spectators: int
+    successors: list[Successor] = []
 
 
 class Pong(ServerFrame, frozen=True):
@@ -252,6 +262,23 @@ class SeatAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something a seat does."""
 
     seat: int
+    action: str | None = None
+
+
+class Succeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask to play on for an absent player."""
+
+    seat: int
+    name: str
+    action: str | None = None
+
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may play on for an absent player: it takes all others who play, one no ends it."""
+
+    seat: int
+    name: str  # of the successor
+    agree: bool = True
     action: str | None = None
 
 

@@ -132,7 +132,7 @@ def seat_info(place: Seat, *, muted: bool) -> SeatInfo:
     if not place.for_people:
         return SeatInfo("bot", place.name, place.plan)
     kind = HUMAN if place.taken or place.plan == HUMAN else OPEN
-    return SeatInfo(kind, place.name, place.stand_in, place.why, muted)
+    return SeatInfo(kind, place.name, place.stand_in, place.why, muted, place.before)
 
 
 def text_of(message: Message) -> Text:

@@ -8,6 +8,7 @@ from typing import Protocol
 from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
 from threekings.server.protocol.outgoing_frames import state_frames, waiting_frame, whole_state
 from threekings.server.registry.spectator_names import SpectatorNames
+from threekings.server.registry.wishes import Wishes
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table
@@ -43,9 +44,14 @@ class LiveTable:
     steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
     chat_sent: int = 0  # messages they have
     gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
+    here: dict[int, float] = field(default_factory=dict)  # when a seat was last heard of, without a connection
     spectator_names: SpectatorNames = field(default_factory=SpectatorNames)
     used: float = 0.0  # when somebody last came here, or it was woken
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
+
+    def __post_init__(self) -> None:
+        self.awake = self.now()
+        self.wishes = Wishes(self.now)
 
     # Whether somebody is there
 
@@ -94,7 +100,8 @@ class LiveTable:
 
     def broadcast_presence(self) -> None:
         seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
-        self.broadcast_frame(Present(seats, sum(connection.seat is None for connection in self.connections)))
+        spectators = sum(connection.seat is None for connection in self.connections)
+        self.broadcast_frame(Present(seats, spectators, self.wishes.successors))
 
     def broadcast_frame(self, frame: ServerFrame) -> None:
         """The same for everybody."""
@@ -114,6 +121,7 @@ class LiveTable:
         self.connections.add(connection)
         if connection.seat is not None:
             self.gone.pop(connection.seat, None)
+            self.wishes.end(connection.seat)
         if after == self.table.seq and not (self.table.match and self.table.match.choices):
             connection.send(encode(Current(self.table.seq)))
         else:
@@ -147,8 +155,17 @@ class LiveTable:
 
     def was_here(self, seat: int) -> None:
         """Somebody has done something at the seat, connected or not."""
+        self.here[seat] = self.now()
         if seat in self.gone:
             self.gone[seat] = self.now()
+        if self.wishes.end(seat):
+            self.broadcast_presence()
+
+    def absent_since(self, seat: int) -> float | None:
+        """Since when nobody is at a seat, as far as is known since the table was woken; None while somebody is."""
+        if any(connection.seat == seat for connection in self.connections):
+            return None
+        return max(self.awake, self.gone.get(seat, 0.0), self.here.get(seat, 0.0))
 
     def times_due(self) -> list[float]:
         """When somebody's time runs out, thinking or gone."""
@@ -167,5 +184,5 @@ class LiveTable:
         return [seat for seat in self._expected() if now - self.gone[seat] >= GRACE]
 
     def names_of_others(self, who: object) -> list[str]:
-        """How those are called who do not sit here and have spoken."""
-        return self.spectator_names.of_others(who)
+        """How those are called who do not sit here: they have spoken, or ask for a seat."""
+        return [*self.spectator_names.of_others(who), *self.wishes.names_of_others(who)]

@@ -1,4 +1,8 @@
-"""Who holds which seat: a browser's session, or a link's token, by their hashes; and how a seat changes hands."""
+"""Who holds which seat: a browser's session, or a link's token, by their hashes; and how a seat changes hands.
+
+A seat shows its cards: once the game has begun, it goes from hand to hand by its holder's own link, by the agreement of
+all others (succession.py), or to a bot. Who has set up the table has no other way to it.
+"""
 
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append
@@ -7,6 +11,7 @@ from threekings.server.store.changes import BOTH, HOST, Change, Claim, Kind, Ses
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import leave_seat, take_seat
 from threekings.server.table.table import GATHERING, OPEN, PLAYING
+from threekings.server.table.takeover import send_away
 
 TOKEN_BYTES = 18
 
@@ -32,6 +37,7 @@ async def sit(
         else:
             event = take_seat(live.table, taken, name, salt, taken=live.names_of_others(session.hash))
             await append(registry, live, event, claims=(claim,), session=session)
+        live.was_here(taken)
     registry.changed(live)
     return taken
 
@@ -69,28 +75,42 @@ def free_seat(registry: TableRegistry, live: LiveTable, session: bytes, seat: in
     return chosen
 
 
-async def new_token(registry: TableRegistry, live: LiveTable, seat: int, *, host: bool = False) -> str:
+async def new_token(registry: TableRegistry, live: LiveTable, seat: int, session: bytes | None) -> str:
     """A link for the seat on another device, or for somebody else; it replaces older ones.
 
-    The host gives links only to seats that no person plays at the moment: a link shows the seat's cards.
+    Only the holder makes one or, to an empty seat, the host.
     """
-    check_for_people(live, seat)
-    if host and live.table.seats[seat].present:
-        raise Refused("taken", "somebody sits there, who can make a link")
-    token = registry.new_name(TOKEN_BYTES)
-    await registry.store.write(Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),)))
+    async with live.lock:
+        check_for_people(live, seat)
+        if seat not in seats_of(registry, live, session):
+            check_host_may_invite(registry, live, seat, session)
+        token = registry.new_name(TOKEN_BYTES)
+        await registry.store.write(Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),)))
     return token
 
 
+def check_host_may_invite(registry: TableRegistry, live: LiveTable, seat: int, session: bytes | None) -> None:
+    """The host gives links to empty seats, before the game: later a link would show the cards of somebody else."""
+    if not is_host(registry, live, session):
+        raise Refused("not-yours", "that seat is not yours")
+    if live.table.seats[seat].taken:
+        raise Refused("taken", "only who sits there can make a link")
+
+
 async def revoke(registry: TableRegistry, live: LiveTable, seat: int) -> None:
-    """Nobody holds the seat any more, nor can a link open it: it is free again or, in a game, a bot plays."""
-    check_for_people(live, seat)
+    """Nobody holds the seat any more, nor can a link open it: it is free again or, in a game, a bot plays on."""
     async with live.lock:
-        if live.table.status in (GATHERING, PLAYING) and live.table.seats[seat].present:
-            await append(registry, live, leave_seat(live.table, seat), revoke=(seat,))
+        check_for_people(live, seat)
+        table = live.table
+        if table.status == PLAYING:
+            await append(registry, live, send_away(table, seat), revoke=(seat,))
+        elif table.status == GATHERING and table.seats[seat].taken:
+            await append(registry, live, leave_seat(table, seat), revoke=(seat,))
         else:
-            await registry.store.write(Change(live.table.id, revoke=tuple((seat, kind) for kind in BOTH)))
+            await registry.store.write(Change(table.id, revoke=tuple((seat, kind) for kind in BOTH)))
             live.unseat(seat)
+        if live.wishes.end(seat):
+            live.broadcast_presence()
     registry.changed(live)
 
 

@@ -105,17 +105,25 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class BotTookOver(Event, frozen=True, tag="bot-took-over"):
-    """A bot plays for an absent player, who may return, or for one who has resigned, who may not."""
+    """A bot plays for an absent player, who may return, or for one who has resigned or was sent away, who may not."""
 
     seat: int
     bot: str
-    why: str  # `time`, `left` or `resigned`
+    why: str  # `time`, `left`, `resigned` or `revoked`, by the host
 
 
 class PlayerReturned(Event, frozen=True, tag="player-returned"):
     """The player plays again instead of the bot."""
 
     seat: int
+
+
+class SeatPassed(Event, frozen=True, tag="seat-passed"):
+    """Somebody plays on for an absent player, because all others who play have agreed."""
+
+    seat: int
+    name: str
+    agreed_by: tuple[int, ...]  # seats
 
 
 class Chatted(Event, frozen=True, tag="chatted"):
@@ -160,6 +168,7 @@ AnyEvent = (
     | Undone
     | BotTookOver
     | PlayerReturned
+    | SeatPassed
     | Chatted
     | Muted
     | PaceSet

@@ -21,17 +21,19 @@ from threekings.server.table.events import (
     PlayerReturned,
     RematchCreated,
     SeatLeft,
+    SeatPassed,
     SeatTaken,
     Undone,
 )
 from threekings.server.table.moves import result_now
 from threekings.server.table.setup import begun_match, open_table
 from threekings.server.table.table import ABANDONED, OVER, PLAYING, Counted, Note, Seat, Table
-from threekings.server.table.takeover import LEFT, RESIGNED, TIME
+from threekings.server.table.takeover import LEFT, RESIGNED, REVOKED, TIME
 
 CHAT_KEPT = 200  # messages
-NOTES = {TIME: "ran out of time", LEFT: "left", RESIGNED: "resigned"}
+NOTES = {TIME: "ran out of time", LEFT: "left", RESIGNED: "resigned", REVOKED: "was revoked"}
 RESTARTS_THE_CLOCK = (Began, Moved, Undone)
+GIVE_TIME_AGAIN = (PlayerReturned, SeatPassed)  # where it has run out
 
 
 LogEntry = tuple[int, float, bytes]  # seq, time and body
@@ -78,8 +80,8 @@ def fold(table: Table, event: Event, seq: int, at: float) -> None:
     except (LookupError, AssertionError) as error:  # a seat there is not, a move before the game
         raise ValueError(f"entry {seq} cannot have happened here") from error
     clock = table.created.clock
-    late = clock is not None and at >= table.since + clock.seconds  # who comes back then has time again
-    if isinstance(event, RESTARTS_THE_CLOCK) or (isinstance(event, PlayerReturned) and late):
+    late = clock is not None and at >= table.since + clock.seconds
+    if isinstance(event, RESTARTS_THE_CLOCK) or (isinstance(event, GIVE_TIME_AGAIN) and late):
         table.since = at
 
 
@@ -160,6 +162,15 @@ def _player_returned(table: Table, event: PlayerReturned) -> None:
     _note(table, f"seat {event.seat} is back")
 
 
+def _seat_passed(table: Table, event: SeatPassed) -> None:
+    place = table.seats[event.seat]
+    place.before, place.name = place.name, event.name
+    place.stand_in = place.why = None
+    _count(table, "comings", event.seat)
+    *first, last = map(str, event.agreed_by)
+    _note(table, f"seat {event.seat} passes to {event.name}, by agreement of seats {', '.join(first)} and {last}")
+
+
 def _chatted(table: Table, event: Chatted) -> None:
     _count(table, "chat", event.seat)
     table.chat.append(event)
@@ -213,6 +224,7 @@ FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     Undone: _undone,
     BotTookOver: _bot_took_over,
     PlayerReturned: _player_returned,
+    SeatPassed: _seat_passed,
     Chatted: _chatted,
     Muted: _muted,
     PaceSet: _pace_set,

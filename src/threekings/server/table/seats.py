@@ -1,17 +1,18 @@
-"""Taking and leaving a seat, and under which name."""
+"""Taking a seat, leaving it, and passing it on; and under which name."""
 
 from collections.abc import Collection
 
 from threekings import names
 from threekings.server.table import takeover
 from threekings.server.table.caps import check_cap
-from threekings.server.table.events import BotTookOver, SeatLeft, SeatTaken
+from threekings.server.table.events import BotTookOver, SeatLeft, SeatPassed, SeatTaken
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import bot_name
 from threekings.server.table.table import GATHERING, Table
 
 MOST_SALT = 64  # bytes a player may add to the shuffle
 MOST_NAME = 32  # letters
+LEAST_TO_AGREE = 2  # people: one alone would decide who sees the cards of another
 
 
 def take_seat(table: Table, seat: int, name: str, salt: bytes = b"", *, taken: Collection[str] = ()) -> SeatTaken:
@@ -42,6 +43,21 @@ def leave_seat(table: Table, seat: int) -> SeatLeft | BotTookOver:
         check_cap(table, "comings", seat)
         return SeatLeft(seat=seat)
     return takeover.let_bot_play(table, seat, takeover.LEFT)
+
+
+def successor_name(table: Table, name: str, *, taken: Collection[str] = ()) -> str:
+    """How somebody is called who plays on for another: as nobody here is, nor the other was."""
+    return names.unique(checked_name(name), [*table.names, *taken], MOST_NAME)
+
+
+def pass_seat(table: Table, seat: int, name: str, agreed_by: Collection[int]) -> SeatPassed:
+    """Let somebody play on for an absent player, as these seats have agreed."""
+    table.playing()
+    takeover.playable(table, seat)
+    if len(agreed_by) < LEAST_TO_AGREE:
+        raise Refused("agree", "at least two others have to agree")
+    check_cap(table, "comings", seat)
+    return SeatPassed(seat=seat, name=successor_name(table, name), agreed_by=tuple(sorted(agreed_by)))
 
 
 def checked_name(name: str) -> str:

@@ -27,6 +27,7 @@ class Seat:
     salt: bytes = b""
     stand_in: str | None = None  # the bot that plays for an absent player
     why: str | None = None  # why it does
+    before: str | None = None  # whose seat it was, where others have agreed that it passes to somebody else
 
     @property
     def taken(self) -> bool:

@@ -1,12 +1,13 @@
-"""A bot takes over the seat of somebody who is absent, out of time or has resigned; and the player's return."""
+"""A bot takes over the seat of who is absent, out of time, has resigned or was sent away; and the player's return."""
 
 from threekings.server.table.caps import check_cap
 from threekings.server.table.events import BotTookOver, PlayerReturned
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import STAND_IN
-from threekings.server.table.table import PLAYING, Table
+from threekings.server.table.table import PLAYING, Seat, Table
 
-TIME, LEFT, RESIGNED = "time", "left", "resigned"  # why a bot plays for somebody
+TIME, LEFT, RESIGNED, REVOKED = "time", "left", "resigned", "revoked"  # why a bot plays for somebody
+FINAL = {RESIGNED: "this seat was given up", REVOKED: "this seat was revoked"}  # no person plays there any more
 
 
 def let_bot_play(table: Table, seat: int, why: str) -> BotTookOver:
@@ -20,21 +21,33 @@ def let_bot_play(table: Table, seat: int, why: str) -> BotTookOver:
 def resign(table: Table, seat: int) -> BotTookOver:
     """Give up: a bot plays on, and there is no way back."""
     table.playing()
-    if table.person(seat).why == RESIGNED:
-        raise Refused("resigned", "you have resigned already")
+    playable(table, seat)
     return BotTookOver(seat=seat, bot=STAND_IN, why=RESIGNED)
+
+
+def send_away(table: Table, seat: int) -> BotTookOver:
+    """For the host: a bot plays on, and nobody else ever in this game."""
+    table.playing()
+    if table.person(seat).why == REVOKED:
+        raise Refused(REVOKED, FINAL[REVOKED])
+    return BotTookOver(seat=seat, bot=STAND_IN, why=REVOKED)
 
 
 def come_back(table: Table, seat: int) -> PlayerReturned:
     """Play oneself again; a bot has played meanwhile."""
     table.playing()
-    place = table.person(seat)
-    if not place.stand_in:
+    if not playable(table, seat).stand_in:
         raise Refused("here", "no bot plays for you")
-    if place.why == RESIGNED:
-        raise Refused("resigned", "you have resigned")
     check_cap(table, "comings", seat)
     return PlayerReturned(seat=seat)
+
+
+def playable(table: Table, seat: int) -> Seat:
+    """The seat of a person, unless a bot plays there to the end of the game."""
+    place = table.person(seat)
+    if place.why in FINAL:
+        raise Refused(place.why, FINAL[place.why])
+    return place
 
 
 def deadline(table: Table) -> float | None:

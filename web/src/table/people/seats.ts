@@ -8,9 +8,14 @@ export function everybodySits(table: State): boolean {
   return table.seats.every((info) => info.name !== undefined);
 }
 
-/** Whether a bot plays for a person; `away` says why: time, left, resigned. */
+/** Whether a bot plays for a person; `away` says why: time, left, resigned, revoked. */
 export function isOut(info: SeatInfo): boolean {
   return info.kind === "human" && info.away !== undefined;
+}
+
+/** Whether that is so until the end of the game. */
+export function isOutForGood(info: SeatInfo | undefined): boolean {
+  return info?.away === "resigned" || info?.away === "revoked";
 }
 
 /** A bot in words: a level of ours, or what its program calls it. */
