@@ -76,4 +76,5 @@ def unique(name: str, taken: Collection[str], most: int) -> str:
 
 def numbered(name: str, number: int, most: int) -> str:
     """The name with a number, in so many letters at most."""
-    return f"{normalised(name[: most - len(f' {number}')])} {number}"
+    space = most - len(f" {number}")
+    return f"{name if len(name) <= space else normalised(name[:space])} {number}"

@@ -17,7 +17,7 @@ from threekings.server.registry.seat_claims import sit
 from threekings.server.registry.spectator_names import MOST_NAMES
 from threekings.server.table import chat, seats, setup
 from threekings.server.table.refused import Refused
-from threekings.server.table.seats import MOST_NAME
+from threekings.server.table.seats import MOST_NAME, MOST_TYPED
 
 LIKE_ADA = {
     "spaces": " Ada  ",
@@ -52,6 +52,15 @@ def test_nobody_passes_for_another_at_the_table(name: str) -> None:
     taken = seats.take_seat(life.table, 1, name).name
     assert taken in ("Ada 2", "aDA 2")
     assert chat.speak(life.table, None, name, "hello").name == taken
+
+
+def test_a_name_that_grows_when_it_is_normalised_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[str] = []
+    monkeypatch.setattr(names, "normalised", looked_at.append)
+    for name in ("\ufdfa" * 20_000, "\u200b" * 60_000, "x" * (MOST_TYPED + 1)):
+        with pytest.raises(Refused):
+            seats.take_seat(Life().table, 0, name)
+    assert looked_at == []
 
 
 @pytest.mark.parametrize(

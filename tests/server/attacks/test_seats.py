@@ -334,6 +334,18 @@ def test_one_person_in_two_seats_agrees_once(server: TestServer) -> None:
     run(story())
 
 
+def test_who_agrees_again_and_again_tells_nobody_anything_new(server: TestServer) -> None:
+    async def story() -> None:
+        live = await table_with_absentee(server)
+        (spectator,) = server.connect(live, None)
+        await ask(server, live)
+        for _ in range(50):
+            await agree(server, live, ADA)
+        assert len(spectator.frames) == 2
+
+    run(story())
+
+
 def test_two_at_a_table_cannot_agree(server: TestServer) -> None:
     async def story() -> None:
         live = await table_with_absentee(server, "open open greedy")

@@ -44,8 +44,10 @@ async def answer(registry: TableRegistry, live: LiveTable, session: bytes | None
     async with live.lock:
         if action is not None and (seq := registry.store.find_action(live.table.id, action)) is not None:
             return seq
+        before = live.wishes.successors
         await take_answer(registry, live, session, said, action)
-    live.broadcast_presence()
+        if live.wishes.successors != before:
+            live.broadcast_presence()
     registry.changed(live)
     return live.table.seq
 

@@ -12,6 +12,7 @@ from threekings.server.table.table import GATHERING, Table
 
 MOST_SALT = 64  # bytes a player may add to the shuffle
 MOST_NAME = 32  # letters
+MOST_TYPED = 256  # letters of a name before those go that nobody sees: more is not even looked at
 LEAST_TO_AGREE = 2  # people: one alone would decide who sees the cards of another
 
 
@@ -63,7 +64,7 @@ def pass_seat(table: Table, seat: int, name: str, agreed_by: Collection[int]) ->
 def checked_name(name: str) -> str:
     """A name in its one form."""
     try:
-        found = names.normalised(name)
+        found = names.normalised(name) if len(name) <= MOST_TYPED else ""
     except ValueError:
         found = ""
     if not 1 <= len(found) <= MOST_NAME:
