@@ -746,6 +746,7 @@ cli-lab-of-players = { $count } players
 
 cli-serve-at = Three Kings at { $address }
 cli-serve-carried-over = The tables in { $folder } are carried over to this version; with many tables that takes a while.
+cli-serve-open-to-others = Other users of this machine can look into { $folder }, where hidden cards are kept. To close it: chmod -R go= { $folder }
 cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
 cli-serve-not-started = the server could not start; the log says why
 cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port

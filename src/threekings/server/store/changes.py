@@ -12,6 +12,7 @@ from msgspec import Struct
 Kind = Literal["token", "session"]
 BOTH: tuple[Kind, ...] = ("token", "session")
 HOST = -1  # in place of a seat: the claim of whoever has set up a table
+NO_TABLE = ""  # in place of a table: a change of what belongs to none
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -88,6 +89,8 @@ class Change(Struct, frozen=True):
     `erase` deletes it, a part of its log at a time: `Store.erase` goes on until nothing is left.
     `unseal` ends all sealed choices of the table: `entries` say what became of them.
     `revoke` ends claims, by seat and kind, before `claims` makes new ones.
+    `alive` and `forget` are of no table: the time until which the server has run, and sessions, by their hashes, whose
+    answers nobody asks for any more and who go altogether where they have never held a seat.
     """
 
     table: str
@@ -102,6 +105,8 @@ class Change(Struct, frozen=True):
     snapshot: StoredSnapshot | None = None
     answer: Answer | None = None
     erase: bool = False
+    alive: float | None = None
+    forget: tuple[bytes, ...] = ()
 
 
 @dataclass

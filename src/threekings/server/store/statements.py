@@ -23,6 +23,11 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+ERASED = "erased"  # the status of a table of which a part is deleted already
+HOLDS_NOTHING = """
+    NOT EXISTS (SELECT 1 FROM claims WHERE claims.hash = sessions.hash)
+    AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.hash = sessions.hash)
+"""
 SEAL = "INSERT OR REPLACE INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)"
 REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, ?, ?)"
 UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
@@ -32,6 +37,10 @@ HOLDER = "INSERT OR IGNORE INTO holders (table_id, hash, seat) VALUES (?, ?, ?)"
 SESSION = "INSERT OR IGNORE INTO sessions (hash, created) VALUES (?, ?)"
 SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)"
 ANSWER = "INSERT INTO answers (session, action_id, table_id, body) VALUES (?, ?, ?, ?)"
+ALIVE = "INSERT OR REPLACE INTO alive (id, at) VALUES (0, ?)"
+FORGET_ANSWERS = "DELETE FROM answers WHERE session = ?"
+FORGET_SESSION = f"DELETE FROM sessions WHERE hash = ? AND {HOLDS_NOTHING}"
+MARK_ERASED = f"UPDATE lobby SET status = '{ERASED}', due = NULL WHERE table_id = ?"
 ERASED_AT_ONCE = 2000  # entries of a log: others wait for the same disk
 ERASE_LOG = f"""
     DELETE FROM log WHERE table_id = ?1 AND seq > (SELECT max(seq) FROM log WHERE table_id = ?1) - {ERASED_AT_ONCE}
@@ -71,10 +80,16 @@ def _rest(changes: Sequence[Change], taken: ActionSeqs) -> Iterator[Statement]:
             yield from _erase(change.table)
         if change.edition:
             yield EDITION, astuple(change.edition)
+        if change.alive is not None:
+            yield ALIVE, (change.alive,)
+        for secret_hash in change.forget:
+            yield FORGET_ANSWERS, (secret_hash,)
+            yield FORGET_SESSION, (secret_hash,)
 
 
 def _erase(table: str) -> Iterator[Statement]:
-    """A part of the log and, once that is the last, all the rest: until then the table can be found to go on."""
+    """A part of the log and, once that is the last, all the rest: until then the list says that it is being erased."""
+    yield MARK_ERASED, (table,)
     yield ERASE_LOG, (table,)
     for name in OF_A_TABLE:
         yield f"DELETE FROM {name} WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = ?1)", (table,)

@@ -5,9 +5,10 @@ durable; reading is plain functions, quick, that see everything `write` has retu
 """
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,11 @@ from threekings.server.store.changes import (
     StoreFailed,
 )
 from threekings.server.store.migrations import migrate
-from threekings.server.store.statements import STATEMENTS
+from threekings.server.store.statements import HOLDS_NOTHING, STATEMENTS
 from threekings.server.store.writer import Writer, prepare
 
+LOCK_TIMEOUT = 5.0  # seconds that a connection waits for another of this process
+START = (-1.0, "")  # before all tables, by time and name
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
     UNION ALL
@@ -41,6 +44,7 @@ class Store:
         self._folder = owned
         self._writer = writer
         self._readers: list[sqlite3.Connection] = []  # those that nobody reads from now
+        self._seen = self._folded = 0  # commits, when `fold_when_idle` was last called, and when it last folded
         self._closed = False
 
     @classmethod
@@ -74,9 +78,46 @@ class Store:
         await self._writer.write(change)
 
     async def erase(self, table: str) -> None:
-        """Delete all of a table, in parts: nobody else waits long."""
+        """Delete all of a table, in parts: nobody else waits long. What a crash has left undone is found as ERASED."""
         while self.read_lobby(table) or self.read_log(table, limit=1):
             await self.write(Change(table, erase=True))
+
+    def fold_when_idle(self) -> None:
+        """Fold the write-ahead log into the main file and empty it, if nothing was written since this was last called.
+
+        On a connection of its own: copying disturbs no write, and emptying waits for none, but is left for later.
+        """
+        commits = self.commits.groups
+        idle, self._seen = commits == self._seen, commits
+        if not idle or commits == self._folded or self._closed:
+            return
+        try:
+            with closing(_writing(self._folder.database, timeout=0)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as problem:
+            raise StoreFailed(f"the write-ahead log cannot be folded: {problem}") from problem
+        if not busy:
+            self._folded = commits
+
+    # The folder
+
+    def free_space(self) -> int:
+        """Bytes that this user may still write on the disk."""
+        return shutil.disk_usage(self._folder.path).free
+
+    def missing_files(self) -> list[str]:
+        """Files that were deleted or replaced beneath this store, by their names. A lock file is put back."""
+        missing = self._folder.missing()
+        if data_folder.LOCK in missing:
+            self._folder.lock_again()
+        return missing
+
+    def open_to_others(self) -> bool:
+        """Whether other users of the machine may look into the folder."""
+        return self._folder.open_to_others()
+
+    # Reading
 
     @property
     def commits(self) -> Commits:
@@ -145,6 +186,35 @@ class Store:
         sql = "SELECT table_id, due FROM lobby WHERE status = 'playing' AND due IS NOT NULL ORDER BY due"
         return [(table, due) for table, due in self._rows(sql)]
 
+    def find_older(
+        self, status: str, before: float, *, people: bool, after: tuple[float, str] = START, limit: int
+    ) -> list[LobbyRow]:
+        """Tables last listed before a time, the oldest first, behind the time and name of one that is known."""
+        sql = f"""
+            SELECT {LOBBY} FROM lobby WHERE people = ? AND status = ? AND updated < ? AND (updated, table_id) > (?, ?)
+            ORDER BY updated, table_id LIMIT ?
+        """
+        return [_lobby_row(*row) for row in self._rows(sql, int(people), status, before, *after, limit)]
+
+    def find_forgettable(self, before: float, limit: int) -> list[bytes]:
+        """Sessions made before a time, by their hashes, of which there is something to forget."""
+        sql = f"""
+            SELECT hash FROM sessions WHERE created < ? AND (
+                EXISTS (SELECT 1 FROM answers WHERE session = sessions.hash) OR ({HOLDS_NOTHING})
+            ) ORDER BY created LIMIT ?
+        """
+        return [secret_hash for (secret_hash,) in self._rows(sql, before, limit)]
+
+    def last_time(self, table: str) -> float | None:
+        """When something last happened at a table."""
+        rows = self._rows("SELECT at FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
+        return rows[0][0] if rows else None
+
+    def alive(self) -> float | None:
+        """Until when the server has run, as far as that was written."""
+        rows = self._rows("SELECT at FROM alive")
+        return rows[0][0] if rows else None
+
     def seat_claims(self, table: str) -> list[Claim]:
         """Who holds the seats of a table, in seat order."""
         sql = "SELECT seat, kind, hash FROM claims WHERE table_id = ? ORDER BY seat, kind"
@@ -198,7 +268,7 @@ class Store:
             finally:
                 self._give_reader(connection)
         except sqlite3.Error as problem:
-            raise StoreFailed(f"{self._folder.database} cannot be read: {problem}") from problem
+            raise StoreFailed(f"the data cannot be read: {problem}") from problem
 
     def _take_reader(self) -> sqlite3.Connection:
         try:
@@ -213,8 +283,8 @@ class Store:
             self._readers.append(connection)
 
 
-def _writing(database: Path) -> sqlite3.Connection:
-    connection = _connect(database, "rw")
+def _writing(database: Path, timeout: float = LOCK_TIMEOUT) -> sqlite3.Connection:
+    connection = _connect(database, "rw", timeout)
     try:
         prepare(connection)
     except BaseException:
@@ -223,10 +293,11 @@ def _writing(database: Path) -> sqlite3.Connection:
     return connection
 
 
-def _connect(database: Path, mode: str) -> sqlite3.Connection:
+def _connect(database: Path, mode: str, timeout: float = LOCK_TIMEOUT) -> sqlite3.Connection:
     """A connection that begins no transaction by itself and may go from thread to thread, used by one at a time."""
     return sqlite3.connect(
         f"{database.as_uri()}?mode={mode}",
+        timeout,
         uri=True,
         isolation_level=None,
         check_same_thread=False,

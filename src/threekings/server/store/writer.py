@@ -261,7 +261,7 @@ def prepare(connection: Connection) -> None:
 
 
 def _check_table(change: Change) -> None:
-    if not change.table:
+    if not change.table and change.alive is None and not change.forget:
         raise ValueError("a change names its table")
     entry = change.lobby_entry
     if entry and entry.table != change.table:

@@ -2,7 +2,8 @@
 
 The lobby knows how many seats anybody may take, whether people play, and when a sleeping table has to be woken. Answers
 to commands without a table of their own are kept by session, so that one sent again is done once. Of a session nothing
-is kept but its hash and its beginning; the rest was never read.
+is kept but its hash and its beginning; the rest was never read. Indexes find tables and sessions by their age. `alive`
+says until when the server has run: its time never goes back, whatever the clock of the machine does.
 """
 
 import json
@@ -35,6 +36,12 @@ def upgrade() -> None:
     _holders()
     op.drop_column("sessions", "name")
     op.drop_column("sessions", "seen")
+    op.create_index("sessions_created", "sessions", ["created", "hash"])
+    op.create_table(
+        "alive",
+        sa.Column("id", sa.Integer, sa.CheckConstraint("id = 0"), primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
+    )
 
 
 def _lobby() -> None:
@@ -42,6 +49,7 @@ def _lobby() -> None:
     op.add_column("lobby", sa.Column("people", sa.Integer, nullable=False, server_default="1"))
     op.add_column("lobby", sa.Column("due", sa.Double, server_default="0"))
     op.create_index("lobby_due", "lobby", ["status", "due"])
+    op.create_index("lobby_age", "lobby", ["people", "status", "updated", "table_id"])
     connection = op.get_bind()
     rows = connection.exec_driver_sql("SELECT table_id, body FROM lobby").fetchall()
     counted = [(*_counted(body), table) for table, body in rows]
@@ -67,4 +75,5 @@ def _holders() -> None:
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sqlite_with_rowid=False,
     )
+    op.create_index("holders_hash", "holders", ["hash"])
     op.execute("INSERT INTO holders SELECT table_id, hash, seat FROM claims WHERE kind = 'session' AND seat >= 0")
