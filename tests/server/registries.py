@@ -79,10 +79,13 @@ class TestServer:
         self.store = FaultyStore(Store.open(self.folder / "data"))
         self.registry = TableRegistry(
             self.store,  # type: ignore[arg-type]
-            now=lambda: self.time,
+            now=self.now,
             random_bytes=self.random_bytes,
             editions=self.folder / "editions",
         )
+
+    def now(self) -> float:
+        return self.time
 
     async def restart(self) -> None:
         self.store.close()
@@ -110,6 +113,10 @@ class TestServer:
         for connection in connections:
             connection.forget()
         return connections
+
+
+async def no_sleep(_seconds: float) -> None:
+    """Time is simulated: nobody waits."""
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:

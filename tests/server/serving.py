@@ -74,6 +74,7 @@ def serving(folder: Path, *, limited: bool = False, pings: float = 20.0, **more:
         if not limited:
             house = served.registry
             house.requests = house.creating = house.acting = house.chatting = RateLimits(PLENTY, PLENTY, house.now)
+            house.publishing = house.creating
         yield served
     finally:
         served.should_exit = True

@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 from threekings.game import Game
 from threekings.games import GAMES
@@ -58,14 +57,19 @@ async def open_when_compiled(registry: TableRegistry, game: str) -> None:
 async def begin_full_tables(registry: TableRegistry) -> None:
     """Begin where everybody sits and the rules are compiled."""
     for row in registry.store.find_lobby(status=GATHERING, limit=MOST_TABLES):
-        entry = listed(row)
+        await registry.pause()
+        entry = listed(registry, row)
         full = entry is not None and all(seat.name is not None for seat in entry.seats)
         if entry and full and registry.compiling.is_ready(entry.game, "rules"):
             await begin_if_full(registry, row.table)
 
 
 async def begin_if_full(registry: TableRegistry, table: str) -> None:
-    with suppress(Refused):  # somebody has just left, or begun; or the table cannot be read
+    try:
         live = await registry.find(table)
         if live.table.full:
             await perform(registry, live, setup.begin)
+    except Refused:
+        pass  # somebody has just left, or begun; or the table cannot be read
+    except Exception as error:  # one that cannot begin harms no other
+        logs.event("table not begun", level=logging.ERROR, error=error, table=table)

@@ -17,7 +17,20 @@ from typing import Any, TextIO
 
 from threekings.server.store.changes import FolderInUse, StoreFailed
 
-FACTS = ("version", "address", "folder", "table", "game", "players", "code", "bot", "sockets", "part")
+FACTS = (
+    "version",
+    "address",
+    "folder",
+    "table",
+    "game",
+    "players",
+    "code",
+    "bot",
+    "sockets",
+    "part",
+    "count",
+    "seconds",
+)
 ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)
 OURS = "threekings"
 PLACES = 12  # in the source that are named for an error, at most

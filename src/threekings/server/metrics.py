@@ -61,6 +61,9 @@ class Metrics:
         self.thoughts = 0
         self.fallbacks = 0
         self.errors = 0
+        self.tables_deleted: Counter[str] = Counter()  # by what they were
+        self.store_writable = True  # as the last heartbeat has found it
+        self.disk_free = 0  # bytes
         self.seconds = Histogram()
 
     def move(self, *, bot: bool) -> CountedMove:
@@ -69,7 +72,13 @@ class Metrics:
 
     def text(self, live: Collection[CountedTable]) -> str:
         """Everything, in the form Prometheus reads."""
-        return "".join(f"{line}\n" for line in [*gauges(live), *self._counters()])
+        return "".join(f"{line}\n" for line in [*gauges(live), *self._store(), *self._counters()])
+
+    def _store(self) -> Iterator[str]:
+        yield from family("store_writable", "gauge", "Whether the disk can be written", plain(int(self.store_writable)))
+        yield from family("disk_free_bytes", "gauge", "Space left on the disk", plain(self.disk_free))
+        deleted = labelled("kind", self.tables_deleted)
+        yield from family("tables_deleted_total", "counter", "Tables that were old enough", deleted)
 
     def _counters(self) -> Iterator[str]:
         yield from family("moves_total", "counter", "Moves accepted", labelled("by", self.moves))

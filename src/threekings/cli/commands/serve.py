@@ -32,12 +32,14 @@ from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
+from threekings.server.registry.sweeping import DAY, HOUR, Retention
 from threekings.server.store.changes import FolderInUse, StoreFailed
 from threekings.server.store.data_folder import DATABASE
 from threekings.server.store.migrations import is_older
 from threekings.server.store.store import Store
 from threekings.texts import localized
 
+AGE = click.FloatRange(0, min_open=True)
 FRAME = 16 * 1024  # bytes of a frame from a client, at most
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 ELSEWHERE = ("CI", "SSH_CONNECTION", "SSH_TTY")  # set where nobody sees a browser that opens here
@@ -60,9 +62,42 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
 )
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
+@click.option(
+    "--keep-gathering",
+    type=AGE,
+    default=24,
+    show_default=True,
+    metavar="HOURS",
+    help="Delete tables whose game has not begun so long after anybody sat down.",
+)
+@click.option(
+    "--keep-bot-games",
+    type=AGE,
+    default=7,
+    show_default=True,
+    metavar="DAYS",
+    help="Delete games of bots alone so long after their last move.",
+)
+@click.option(
+    "--keep-games",
+    type=AGE,
+    metavar="DAYS",
+    help="Delete games with people so long after anything happened there; if not said, never.",
+)
 @click.option("--open", "show", is_flag=True, help="Open a browser there, where this machine has a desktop.")
 @click.option("--verbose", is_flag=True, help="Log refusals and connections too.")
-def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, ...], show: bool, verbose: bool) -> None:
+def serve(
+    *,
+    host: str,
+    port: int | None,
+    data: Path | None,
+    names: tuple[str, ...],
+    keep_gathering: float,
+    keep_bot_games: float,
+    keep_games: float | None,
+    show: bool,
+    verbose: bool,
+) -> None:
     """Serve tables to browsers and programs.
 
     Everything is kept in one folder, without --data in ~/.local/share/threekings, and nothing that was acknowledged is
@@ -75,11 +110,18 @@ def serve(*, host: str, port: int | None, data: Path | None, names: tuple[str, .
       threekings serve --name play.example.org
     """
     folder = data or default_folder()
+    retention = Retention(
+        gathering=keep_gathering * HOUR,
+        bot_games=keep_bot_games * DAY,
+        games=None if keep_games is None else keep_games * DAY,
+    )
     with closing(listening_socket(host, port)) as listener, closing(opened(folder)) as store:
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
-        app = make_litestar(folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue)
+        app = make_litestar(
+            folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue, retention=retention
+        )
         Server(app, known, listener, folder, show=show).run(sockets=[listener])
     end_at_once()
 
@@ -155,6 +197,7 @@ def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
+        date_header=False,  # the origin check adds it, by the server's own clock
         backlog=BACKLOG,
     )
 
@@ -163,9 +206,12 @@ def opened(folder: Path) -> Store:
     try:
         if is_older((folder / DATABASE).expanduser().absolute()):
             click.echo(localized("cli-serve-carried-over", folder=str(folder)))
-        return Store.open(folder)
+        store = Store.open(folder)
     except (FolderInUse, StoreFailed) as error:
         raise click.ClickException(str(error)) from None
+    if store.open_to_others():
+        click.echo(localized("cli-serve-open-to-others", folder=str(folder)))
+    return store
 
 
 # The browser

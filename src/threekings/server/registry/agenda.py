@@ -2,6 +2,8 @@
 
 import heapq
 
+SLACK = 64  # entries that are not up to date, beside one for each table, before all such are thrown away
+
 
 class Agenda:
     """Times by table. A time may be too early, never too late: who looks puts down the next one."""
@@ -17,6 +19,9 @@ class Agenda:
         """Look at a table then, and not before."""
         self._times[table] = at
         heapq.heappush(self._heap, (at, table))
+        if len(self._heap) > 2 * len(self._times) + SLACK:
+            self._heap = [(at, table) for table, at in self._times.items()]
+            heapq.heapify(self._heap)
 
     def at_latest(self, table: str, at: float) -> None:
         """Look at a table then at the latest."""

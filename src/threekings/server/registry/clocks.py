@@ -3,37 +3,47 @@
 A look costs what is due: the agenda knows which tables are.
 """
 
+import asyncio
 import logging
 
 from threekings.server import logs
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import Command, perform
-from threekings.server.registry.registry import TableRegistry, next_look
+from threekings.server.registry.registry import RETRY, TableRegistry, next_look
 from threekings.server.registry.sleeping import is_idle, let_sleep
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
 from threekings.server.table.takeover import LEFT, late_seats, let_bot_play, time_out
 
-RETRY = 5.0  # seconds until a table is looked at again where that has failed
+AT_ONCE = 64  # tables that are looked at together, so that what they write shares commits
 
 
 async def tick(registry: TableRegistry) -> None:
     """Look at the tables that are due. To be called every second or so."""
-    for table in registry.agenda.take_due(registry.now()):
+    due = registry.agenda.take_due(registry.now())
+    for table in due:
         if table not in registry.live:
             registry.background(registry.wake_if_possible(table))
-            continue
-        try:
-            await look(registry, table)
-        except Exception as error:  # the clocks of all others go on
-            registry.metrics.errors += 1
-            logs.event("clock failed", level=logging.ERROR, error=error, table=table)
-            registry.agenda.at_latest(table, registry.now() + RETRY)
+    awake = [table for table in due if table in registry.live]
+    for first in range(0, len(awake), AT_ONCE):
+        await asyncio.gather(*(look_carefully(registry, table) for table in awake[first : first + AT_ONCE]))
+
+
+async def look_carefully(registry: TableRegistry, table: str) -> None:
+    """Whatever goes wrong at one table, the clocks of all others go on."""
+    try:
+        await look(registry, table)
+    except Exception as error:
+        registry.metrics.errors += 1
+        logs.event("clock failed", level=logging.ERROR, error=error, table=table)
+        registry.agenda.at_latest(table, registry.now() + RETRY)
 
 
 async def look(registry: TableRegistry, table: str) -> None:
     """Do what is due at a table, and note when to look again."""
-    live, now = registry.live[table], registry.now()
+    live, now = registry.live.get(table), registry.now()
+    if live is None:
+        return
     for seat in late_seats(live.table, now):
         await _take_over(registry, live, lambda at, seat=seat: time_out(at, seat, now))  # type: ignore[misc]
     for seat in live.absent_seats(now):

@@ -31,7 +31,7 @@ class Body(msgspec.Struct, frozen=True):
 
 def open_tables(registry: TableRegistry) -> list[LobbyEntry]:
     """Tables where anybody may sit down, the newest first."""
-    return [entry for row in registry.store.find_open(LISTED) if (entry := listed(row))]
+    return [entry for row in registry.store.find_open(LISTED) if (entry := listed(registry, row))]
 
 
 async def my_tables(registry: TableRegistry, session: bytes) -> list[LobbyEntry]:
@@ -45,15 +45,17 @@ def my_entry(registry: TableRegistry, row: LobbyRow, own: list[int]) -> LobbyEnt
     live = registry.live.get(row.table)
     if live is not None and row.status == PLAYING:  # the row is as old as the last time a seat changed
         row = entry_of(live.table, row.updated, to_act=[*live.table.people_to_act()])
-    return listed(row, own)
+    return listed(registry, row, own)
 
 
-def listed(row: LobbyRow, own: list[int] | None = None) -> LobbyEntry | None:
-    """A row for those who hold these seats; None, and a line for the operator, where it cannot be read."""
+def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None) -> LobbyEntry | None:
+    """A row for those who hold these seats; None, and one line for the operator, where it cannot be read."""
     try:
         body = msgspec.json.decode(row.body, type=Body)
     except (ValueError, msgspec.MsgspecError) as error:
-        logs.event("lobby entry broken", level=logging.ERROR, error=error, table=row.table)
+        if row.table not in registry.unlisted:
+            registry.unlisted.add(row.table)
+            logs.event("lobby entry broken", level=logging.ERROR, error=error, table=row.table)
         return None
     mine = sorted({*(own or [])} - {HOST})
     my_turn = row.status == PLAYING and bool({*mine} & {*body.to_act})

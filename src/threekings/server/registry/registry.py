@@ -16,13 +16,15 @@ from threekings.server.net.rate_limits import RateLimits
 from threekings.server.registry.agenda import Agenda
 from threekings.server.registry.live_table import Connection, LiveTable
 from threekings.server.registry.replays import Replays
-from threekings.server.registry.waking import PREPARING, wake
+from threekings.server.registry.waking import BROKEN, PREPARING, wake
+from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 
 MOST_TABLES = 100_000
 MOST_CONNECTIONS, MOST_FROM_ADDRESS = 20_000, 100  # that look at tables
 IDLE = 600.0  # seconds that a table nobody needs is kept in memory
+RETRY = 5.0  # seconds until a table is looked at again where that has failed
 
 
 def let_others() -> Awaitable[None]:
@@ -51,6 +53,9 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.agenda = Agenda()
+        self.set_aside: set[str] = set()  # tables that cannot be read: they stay as they are
+        self.unlisted: set[str] = set()  # tables whose entry in lists cannot be read
+        self.erasing: set[str] = set()  # tables that are being deleted
         self.started = now()
         self.tasks: set[asyncio.Task[None]] = set()  # that nobody waits for
         self.editions_kept: set[str] = set()  # digests of those the store has been given since the start
@@ -60,6 +65,7 @@ class TableRegistry:
         self.creating = RateLimits(0.5, 20.0, now)  # new tables, from one address
         self.acting = RateLimits(200.0, 800.0, now)  # what people do at a table
         self.chatting = RateLimits(0.5, 5.0, now)  # chat messages of a seat
+        self.publishing = RateLimits(1 / 60, 10.0, now)  # new tables in the lobby, from one address
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
 
     async def find(self, table: str) -> LiveTable:
@@ -106,16 +112,29 @@ class TableRegistry:
             else:
                 await self.wake_if_possible(table)
 
+    def in_use(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.live or table in self.waking
+
     async def wake_if_possible(self, table: str) -> None:
         """Wake a table that is due; what cannot be read harms nobody else."""
-        if table in self.live or table in self.waking:
+        if self.in_use(table):
             return
         self.waking[table] = asyncio.create_task(self._wake(table))
         try:
             await asyncio.shield(self.waking[table])
         except Refused as refused:
-            level = logging.DEBUG if refused.code == PREPARING else logging.WARNING
-            logs.event("table not woken", level=level, table=table, code=refused.code)
+            if refused.code not in (PREPARING, BROKEN):  # it comes later, or was told of
+                logs.event("table not woken", level=logging.WARNING, table=table, code=refused.code)
+        except StoreFailed as error:
+            logs.event("table not woken", level=logging.WARNING, table=table, error=error)
+            self.agenda.at_latest(table, self.now() + RETRY)
+
+    def forget_idle_clients(self) -> None:
+        """Rate limits remember everybody who has asked for something: those who have not for long need not be."""
+        for limits in vars(self).values():
+            if isinstance(limits, RateLimits):
+                limits.forget()
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

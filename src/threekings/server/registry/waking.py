@@ -7,8 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Generator, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
-
 from threekings.edition import Edition
 from threekings.games import GAMES
 from threekings.precompile import CompileQueue
@@ -16,6 +14,7 @@ from threekings.server import logs
 from threekings.server.registry.editions import edition_played
 from threekings.server.registry.live_table import GRACE, LiveTable
 from threekings.server.store.changes import Change, StoredSnapshot, StoreFailed
+from threekings.server.store.statements import ERASED
 from threekings.server.store.store import Store
 from threekings.server.table.events import Created
 from threekings.server.table.fold import LogEntry, fold_entries, opened_by
@@ -27,7 +26,7 @@ from threekings.server.table.table import Table
 if TYPE_CHECKING:
     from threekings.server.registry.registry import TableRegistry
 
-PREPARING = "preparing"  # the code of a refusal
+PREPARING, BROKEN = "preparing", "broken"  # codes of refusals
 READ_AT_ONCE = 500  # entries, from the store
 PIECE = 32  # entries taken in before the others have their turn
 LONG = 500  # entries since the last snapshot, after which another is worth its space
@@ -36,28 +35,44 @@ Result = TypeVar("Result")
 
 async def wake(table: str, registry: "TableRegistry") -> LiveTable:
     """A table from its log, or Refused: one that cannot be read is no reason to do without the others."""
-    store, now = registry.store, registry.now
-    try:
-        found, read = await in_pieces(table_of(table, store, registry.compiling), registry.pause)
-        live = LiveTable(found, now, used=now())
-        live.mark_sent()
-    except Refused as refused:
-        if refused.code in (PREPARING, "unknown"):
-            raise
-        raise broken(table, refused) from None
-    except (ValueError, LookupError, AssertionError, TypeError, msgspec.MsgspecError) as error:
-        raise broken(table, error) from None
-    allow_time(found, now(), started=registry.started)
+    found, read = await read_table(table, registry)
+    allow_time(found, registry.now(), started=registry.started)
+    live = LiveTable(found, registry.now, used=registry.now())
+    live.mark_sent()
     warn_of_recount(found)
     if read >= LONG:
-        await keep_snapshot(live, store)
+        await keep_snapshot(live, registry.store)
     return live
 
 
-def broken(table: str, error: Exception) -> Refused:
+async def read_table(table: str, registry: "TableRegistry") -> tuple[Table, int]:
+    """The table its log gives, and how many entries had to be read. One that cannot be is set aside: it stays as it is,
+    the operator finds one line about it, and nobody makes the server read it again."""
+    if table in registry.set_aside:
+        raise broken()
+    check_not_erased(table, registry)
+    try:
+        return await in_pieces(table_of(table, registry.store, registry.compiling), registry.pause)
+    except StoreFailed:
+        raise
+    except Exception as error:  # whatever is wrong with it harms no other table
+        if isinstance(error, Refused) and error.code in (PREPARING, "unknown"):
+            raise
+        registry.set_aside.add(table)
+        logs.event("table broken", level=logging.ERROR, error=error, table=table)
+        raise broken() from None
+
+
+def check_not_erased(table: str, registry: "TableRegistry") -> None:
+    """A table that is being deleted is there no more, whatever is left of it."""
+    entry = registry.store.read_lobby(table)
+    if table in registry.erasing or (entry is not None and entry.status == ERASED):
+        raise Refused("unknown", "there is no such table")
+
+
+def broken() -> Refused:
     """What people are answered; the operator finds the reason in the log."""
-    logs.event("table broken", level=logging.ERROR, error=error, table=table)
-    return Refused("broken", "this table cannot be read any more")
+    return Refused(BROKEN, "this table cannot be read any more")
 
 
 async def in_pieces(work: Generator[None, None, Result], pause: Callable[[], Awaitable[object]]) -> Result:
@@ -98,7 +113,9 @@ def from_snapshot(
         return None
     try:
         return (yield from table_of_snapshot(table, snapshot, edition))
-    except (ValueError, LookupError) as error:
+    except (Refused, StoreFailed):
+        raise
+    except Exception as error:  # whatever is wrong with it: the log knows better
         logs.event("snapshot broken", level=logging.WARNING, error=error, table=table)
         return None
 
