@@ -22,10 +22,11 @@ from threekings import __version__
 from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.compilation import open_as_compiled
+from threekings.server.heartbeat import Heartbeat
 from threekings.server.metrics import MEDIA_TYPE
 from threekings.server.net.origin_check import OriginCheck, is_here
 from threekings.server.net.routes import ROUTES
-from threekings.server.net.sessions import session_in
+from threekings.server.net.sessions import COOKIE_AGE, session_in
 from threekings.server.net.static_files import BUILT, Client, page, version
 from threekings.server.net.websocket_connection import serve_websocket
 from threekings.server.net.websocket_transport import LEAVING
@@ -33,15 +34,24 @@ from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.protocol.outgoing_frames import refusal_frame
 from threekings.server.registry.bot_players import BotPlayers
 from threekings.server.registry.clocks import tick
-from threekings.server.registry.registry import MOST_CONNECTIONS, TableRegistry, let_others
+from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRegistry, let_others
 from threekings.server.registry.sleeping import let_all_sleep
+from threekings.server.registry.sweeping import RETENTION, Retention, Sweeper
+from threekings.server.steady_time import steady_time
 from threekings.server.store.changes import StoreFailed
+from threekings.server.store.data_folder import EDITIONS
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 
 SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
 TICK = 1.0  # seconds between two looks at the clocks
+HEARTBEAT = 60.0  # seconds between two notes that the server lives
+SWEEP = 600.0  # seconds between two looks for what is old enough to be deleted
+BEHIND = 60.0  # seconds that the machine's clock may be behind the time noted before
+FOLD = 10.0  # seconds without a write, after which the write-ahead log is folded into the main file
+Sleep = Callable[[float], Awaitable[None]]
+Work = Callable[[], Awaitable[None]]
 STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429, "full": 503, "preparing": 503}
 BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
 
@@ -64,19 +74,21 @@ class Dispatcher:
 
 def checked_app(app: Litestar, hosts: Iterable[str]) -> ASGIApp:
     """The whole server as one ASGI application."""
-    return OriginCheck(Dispatcher(app), hosts)
+    return OriginCheck(Dispatcher(app), hosts, lambda: app.state.registry.now())
 
 
 def make_litestar(
     folder: Path,
     opened: Store | None = None,
     *,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
+    sleep: Sleep = asyncio.sleep,
     random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     built: Path = BUILT,
     sockets: int = MOST_CONNECTIONS,
     compiling: CompileQueue | None = None,
     pause: Callable[[], Awaitable[object]] = let_others,
+    retention: Retention = RETENTION,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still.
 
@@ -88,13 +100,27 @@ def make_litestar(
         store = opened or Store.open(folder)
         queue = compiling or CompileQueue([])
         registry = TableRegistry(
-            store, now=now, random_bytes=random_bytes, editions=folder / "editions", compiling=queue, pause=pause
+            store,
+            now=now or begin_time(store),
+            random_bytes=random_bytes,
+            editions=folder / EDITIONS,
+            compiling=queue,
+            pause=pause,
         )
         registry.connections.most = sockets
         bots = BotPlayers(registry, threads=os.cpu_count() or 1)
-        app.state.registry = registry
+        heartbeat = Heartbeat(store, registry.now, registry.metrics)
+        sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
+        app.state.registry, app.state.heartbeat = registry, heartbeat
         queue.start()
-        tasks = [asyncio.create_task(work) for work in (watch_clocks(registry), open_as_compiled(registry))]
+        works = [
+            keep_trying(registry, lambda: open_as_compiled(registry), sleep),
+            again_and_again(registry, TICK, lambda: tick(registry), sleep),
+            again_and_again(registry, HEARTBEAT, heartbeat.beat, sleep),
+            again_and_again(registry, SWEEP, sweeper.sweep, sleep),
+            again_and_again(registry, FOLD, lambda: asyncio.to_thread(store.fold_when_idle), sleep),
+        ]
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
@@ -104,11 +130,12 @@ def make_litestar(
             await bots.close()
             await registry.close()
             await let_all_sleep(registry)
+            await heartbeat.beat()
             registry.replays.close()
             store.close()
 
     return Litestar(
-        [*ROUTES, version, metrics, page],
+        [*ROUTES, version, health, metrics, page],
         lifespan=[living],
         state=State({"client": Client(built), "sockets": sockets}),
         dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
@@ -139,6 +166,18 @@ def close_connections(app: Litestar) -> None:
     for live in list(app.state.registry.live.values()):
         for connection in list(live.connections):
             connection.close(LEAVING)
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> Response[dict[str, Any]]:
+    """Whether the server does what it is for: 503 while nothing can be written."""
+    heartbeat: Heartbeat = state.heartbeat
+    await heartbeat.look()
+    told: dict[str, Any] = {"ok": heartbeat.problem is None}
+    told |= {"reason": heartbeat.problem} if heartbeat.problem else {}
+    told |= {"warning": heartbeat.warning} if heartbeat.warning else {}
+    headers = {"cache-control": "no-store"}
+    return Response(told, status_code=200 if heartbeat.problem is None else 503, headers=headers)
 
 
 @get("/metrics", include_in_schema=False)
@@ -178,8 +217,39 @@ def answer_failure(_request: Request[Any, Any, State], failed: StoreFailed) -> R
     return Response(encode(Refusal(None, "store", str(failed))), status_code=503, media_type="application/json")
 
 
-async def watch_clocks(registry: TableRegistry) -> None:
-    """Let bots play for those who have thought too long, or are gone."""
+def begin_time(store: Store) -> Callable[[], float]:
+    """The server's time, which goes on from where it was: the operator is told where the machine's clock is behind."""
+    before = store.alive()
+    if before is not None and before > time.time() + BEHIND:
+        logs.event("clock set back", level=logging.WARNING, seconds=round(before - time.time()))
+    return steady_time(before)
+
+
+# What goes on by itself, whatever happens
+
+
+async def again_and_again(registry: TableRegistry, seconds: float, work: Work, sleep: Sleep) -> None:
+    """Do something every so often; what goes wrong once is tried again."""
     while True:
-        await asyncio.sleep(TICK)
-        await tick(registry)
+        await sleep(seconds)
+        await succeeds(registry, work)
+
+
+async def keep_trying(registry: TableRegistry, work: Work, sleep: Sleep) -> None:
+    """Do something once, until that has succeeded."""
+    while not await succeeds(registry, work):
+        await sleep(RETRY)
+
+
+async def succeeds(registry: TableRegistry, work: Work) -> bool:
+    """Do something; whether that was possible. The operator is told of errors."""
+    try:
+        await work()
+    except StoreFailed as failed:
+        logs.event("store failed", level=logging.ERROR, error=failed)
+    except Exception as error:
+        registry.metrics.errors += 1
+        logs.event("error", level=logging.ERROR, error=error)
+    else:
+        return True
+    return False

@@ -6,11 +6,14 @@ any origin open.
 """
 
 import ipaddress
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
+
+from threekings.server.steady_time import http_date
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -33,18 +36,18 @@ HEADERS = [
 class OriginCheck:
     """The outermost layer of the server."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str]):
-        self.app = app
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], now: Callable[[], float] = time.time):
+        self.app, self.now = app, now
         self.hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif reason := self.refusal(scope):
-            await refuse(scope, receive, with_headers(send), reason)
+            await refuse(scope, receive, self.with_headers(send), reason)
         else:
             # A WebSocket's frames are not wrapped: there are many of them.
-            await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+            await self.app(scope, receive, self.with_headers(send) if scope["type"] == "http" else send)
 
     def refusal(self, scope: Any) -> str | None:
         headers = dict(scope["headers"])
@@ -61,6 +64,16 @@ class OriginCheck:
         """Whether the server is called so, with any port."""
         name, colon, port = host.rpartition(":")
         return (name if colon and port.isdigit() else host) in self.hosts
+
+    def with_headers(self, send: Send) -> Send:
+        """Every answer says what its page may load, and the server's time: deadlines are given in it."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS, (b"date", http_date(self.now()))]
+            await send(message)
+
+        return sending
 
 
 def address_of(scope: Any) -> str | None:
@@ -86,14 +99,3 @@ async def refuse(scope: Any, receive: Receive, send: Send, reason: str) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def with_headers(send: Send) -> Send:
-    """Every answer says what its page may load."""
-
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
-        await send(message)
-
-    return sending

@@ -72,6 +72,8 @@ async def create(data: JSONBody[TablePlan], registry: Registry, request: HttpReq
     address = address_of(request.scope)
     if address is not None and not registry.creating.allow(address):
         raise Refused("rate", "too many tables: wait a moment")
+    if address is not None and data.public and not registry.publishing.allow(address):
+        raise Refused("rate", "too many tables in the lobby: wait a minute, or set up one that is not listed")
     session, cookies = known_or_new(registry, request)
     return Response(await create_table(registry, data, session), cookies=cookies)
 
@@ -310,11 +312,6 @@ async def ready(registry: Registry) -> dict[str, float]:
     return {game: registry.compiling.progress(game) for game in GAMES}
 
 
-@get("/health", include_in_schema=False)
-async def health() -> dict[str, bool]:
-    return {"ok": True}
-
-
 ROUTES = [
     create,
     lobby,
@@ -343,5 +340,4 @@ ROUTES = [
     replay_record,
     stream,
     ready,
-    health,
 ]
