@@ -37,7 +37,7 @@ from threekings.server.registry.clocks import tick
 from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRegistry, let_others
 from threekings.server.registry.sleeping import let_all_sleep
 from threekings.server.registry.sweeping import RETENTION, Retention, Sweeper
-from threekings.server.steady_time import steady_time
+from threekings.server.steady_time import SteadyTime
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.data_folder import EDITIONS
 from threekings.server.store.store import Store
@@ -222,7 +222,7 @@ def begin_time(store: Store) -> Callable[[], float]:
     before = store.alive()
     if before is not None and before > time.time() + BEHIND:
         logs.event("clock set back", level=logging.WARNING, seconds=round(before - time.time()))
-    return steady_time(before)
+    return SteadyTime(before)
 
 
 # What goes on by itself, whatever happens

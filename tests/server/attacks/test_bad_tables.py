@@ -167,6 +167,19 @@ def test_a_bad_lobby_entry_is_missing_from_lists_alone(
     run(story())
 
 
+def test_times_that_are_none_harm_no_list_and_no_start(server: TestServer) -> None:
+    async def story() -> None:
+        bad, fine = await server.table(), await server.table()
+        sql = "UPDATE lobby SET due = 'soon', updated = 'lately' WHERE table_id = ?"
+        changed(server, (sql, (bad.table.id,)))
+        await server.restart()
+        assert {*server.registry.live} == {bad.table.id, fine.table.id}
+        server.registry.live.clear()
+        assert [entry.table for entry in await my_tables(server.registry, ADA.hash)] == [fine.table.id]
+
+    run(story())
+
+
 def test_a_list_that_is_wrong_deletes_no_game(server: TestServer, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         table = (await server.table()).table.id

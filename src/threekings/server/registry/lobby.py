@@ -51,7 +51,7 @@ def my_entry(registry: TableRegistry, row: LobbyRow, own: list[int]) -> LobbyEnt
 def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None) -> LobbyEntry | None:
     """A row for those who hold these seats; None, and one line for the operator, where it cannot be read."""
     try:
-        body = msgspec.json.decode(row.body, type=Body)
+        body, updated = msgspec.json.decode(row.body, type=Body), float(row.updated)
     except (ValueError, msgspec.MsgspecError) as error:
         if row.table not in registry.unlisted:
             registry.unlisted.add(row.table)
@@ -59,7 +59,7 @@ def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None)
         return None
     mine = sorted({*(own or [])} - {HOST})
     my_turn = row.status == PLAYING and bool({*mine} & {*body.to_act})
-    return LobbyEntry(row.table, body.game, row.status, body.seats, body.options, row.updated, mine, my_turn)
+    return LobbyEntry(row.table, body.game, row.status, body.seats, body.options, updated, mine, my_turn)
 
 
 def entry_of(

@@ -183,7 +183,7 @@ class Store:
 
     def find_due(self) -> list[tuple[str, float]]:
         """The tables that are played and have to be woken at some time: which and when, 0 for those that were awake."""
-        sql = "SELECT table_id, due FROM lobby WHERE status = 'playing' AND due IS NOT NULL ORDER BY due"
+        sql = "SELECT table_id, CAST(due AS REAL) FROM lobby WHERE status = 'playing' AND due IS NOT NULL ORDER BY due"
         return [(table, due) for table, due in self._rows(sql)]
 
     def find_older(
