@@ -31,7 +31,7 @@ class Heartbeat:
 
     async def look(self) -> None:
         """Find out how the store is, unless that was done a moment ago; all who ask at once wait for one write."""
-        if self.now() - self.beaten >= FRESH:
+        if self.beating or self.now() - self.beaten >= FRESH:
             await self.beat()
 
     async def beat(self) -> None:
