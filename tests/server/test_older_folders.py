@@ -67,7 +67,7 @@ def test_a_table_is_what_it_was(server: TestServer, name: str) -> None:
         "scores": match.scores() if match else None,
         "record": match.record() if match and not match.sealed else None,
         "table_record": ending.record(table) if match and table.status not in ("playing",) else None,
-        "notes": [[*note] for note in table.notes],
+        "notes": [[note.step, note.text] for note in table.notes for _ in range(note.times)],
         "pace": table.pace,
         "undone": table.undone,
         "chat": [[line.seat, line.name, line.text] for line in table.chat],

@@ -85,7 +85,7 @@ class Store:
     def fold_when_idle(self) -> None:
         """Fold the write-ahead log into the main file and empty it, if nothing was written since this was last called.
 
-        On a connection of its own: copying disturbs no write, and emptying waits for none, but is left for later.
+        On a connection of its own: a write that comes just then waits for the disk, and emptying waits for no write.
         """
         commits = self.commits.groups
         idle, self._seen = commits == self._seen, commits
