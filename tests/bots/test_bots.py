@@ -4,11 +4,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import threekings as tk
 from tests.bots.strength import deck_shares
 from threekings.bots import BOTS, Bot, choose, minds, opinions, read_bot
+from threekings.bots.budget import Pondering
 from threekings.games import GAMES
 from threekings.lab.simulate import Contest, simulate_games, win_share
 from threekings.match import Match
@@ -64,6 +66,45 @@ def test_equal_knowledge_and_seed_give_equal_moves(game: str, bot: str, games: i
     for number, (match, seat) in enumerate(positions(game, games)):
         other = twin(match, seat, seed=number + 1000)
         assert choose(read_bot(bot), match, seat, number) == choose(read_bot(bot), other, seat, number)
+
+
+def undivided_thought(match: Match, state: np.void, seat: int, playouts: int) -> np.void:
+    """What steward thinks, as one call of the compiled search."""
+    code = minds(match.game.name)
+    thought, scratch = np.zeros(1, code.THOUGHT)[0], np.zeros(2, code.STATE)
+    enough = int(code.part_of_turn(state) * playouts)
+    code.begin(match.edition.record, state, seat, thought)
+    code.ponder(match.edition.record, state, seat, thought, scratch, state["random"], enough)
+    code.conclude(thought, state["random"])
+    return thought
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thought_by_playouts_is_the_same_in_slices(game: str) -> None:
+    for number, (match, seat) in enumerate(positions(game, 3)):
+        state = match.resampled(seat, number)
+        pondering = Pondering(minds(game), match.edition.record, state, seat, Bot("steward", playouts=150))
+        while pondering.go_on(1e-9):
+            pass
+        assert pondering.concluded().tobytes() == undivided_thought(match, state, seat, 150).tobytes()
+
+
+def test_time_between_slices_is_not_spent() -> None:
+    now = iter(range(10**9))
+    match = tk.new("ku-ka-king", players=3, seed=1)
+    state = match.resampled(0, 1)
+
+    def clock() -> float:
+        """Every look at it takes a millisecond."""
+        return next(now) / 1000
+
+    bot = Bot("steward", milliseconds=20)
+    pondering, slices = Pondering(minds("ku-ka-king"), match.edition.record, state, 0, bot, clock), 1
+    while pondering.go_on(0.004):
+        slices += 1
+        for _ in range(1000):
+            clock()
+    assert slices == 5
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,20 +1,21 @@
 """Players made of code. A bot is a kind and a budget; it sees a resampled state, never the true one.
 
 BOTS lists the kinds there are, `register_bot` adds one. `minds` gives a game's compiled bots; `choose` and `opinions`
-let a bot think about a match.
+let a bot think about a match, `begin_thinking` in slices, between which others may have their turn.
 """
 
 import hashlib
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 
-from threekings.bots.budget import PLAYOUTS, Bot, thought_within_budget, with_budget
+from threekings.bots.budget import PLAYOUTS, Bot, Pondering, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
 from threekings.edition import Edition
 from threekings.errors import IllegalMove
@@ -53,6 +54,16 @@ class Position:
         return self.game.view(self.edition, self.state, self.seat)
 
 
+class Thinking(Protocol):
+    """A bot's thought about a position, which goes on for as long as it is let."""
+
+    def go_on(self, seconds: float) -> bool:
+        """Think for about so long; whether there is more to think about."""
+
+    def move(self) -> str:
+        """The best move found so far; thinking ends with it."""
+
+
 @dataclass(frozen=True)
 class BotKind:
     """A kind of bot: how it chooses one of the position's moves, by its budget and the seed alone."""
@@ -61,6 +72,7 @@ class BotKind:
     choose: Callable[[Position, Bot, int], str]
     has_budget: bool = False
     levels: Mapping[str, str] | None = None  # as people are offered it: the name of a level, the bot; None: as it is
+    think: Callable[[Position, Bot, int], Thinking] | None = None  # the same in slices; None: `choose` is one slice
 
     @property
     def offered(self) -> Mapping[str, str]:
@@ -103,7 +115,27 @@ def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
 
 def decision(bot: Bot, position: Position, seed: int) -> str:
     """The bot's move in a position; IllegalMove where it is none of those there are."""
-    move = bot_kind(bot.name).choose(position, bot, seed)
+    return checked(bot, position, bot_kind(bot.name).choose(position, bot, seed))
+
+
+@dataclass
+class Undivided:
+    """The thought of a bot that only knows how to choose."""
+
+    move: Callable[[], str]
+
+    def go_on(self, _seconds: float) -> bool:
+        return False
+
+
+def begin_thinking(bot: Bot, position: Position, seed: int) -> Thinking:
+    """The bot's thought about a position: with all the time it wants, `decision` in slices."""
+    kind = bot_kind(bot.name)
+    return kind.think(position, bot, seed) if kind.think else Undivided(lambda: kind.choose(position, bot, seed))
+
+
+def checked(bot: Bot, position: Position, move: str) -> str:
+    """The move; IllegalMove where it is none of the position's."""
     if move not in position.moves():
         raise IllegalMove(f"the bot {bot} chose {move!r}, which is not among its legal moves")
     return move
@@ -159,10 +191,19 @@ def _greedy(at: Position, _bot: Bot, _seed: int) -> str:
     return _written(at, code.greedy(at.edition.record, at.state, at.seat, moves, np.zeros(1, code.WORTH)[0]))
 
 
-def _steward(at: Position, bot: Bot, _seed: int) -> str:
-    code, _ = _workshop(at)
-    thought = thought_within_budget(code, at.edition.record, at.state, at.seat, bot)
-    return _written(at, code.decide(thought, at.state["random"]))
+def _steward(at: Position, bot: Bot, seed: int) -> str:
+    thinking = _StewardThinking(at, bot, seed)
+    thinking.go_on(math.inf)
+    return thinking.move()
+
+
+class _StewardThinking(Pondering):
+    def __init__(self, at: Position, bot: Bot, _seed: int):
+        super().__init__(minds(at.game.name), at.edition.record, at.state, at.seat, bot)
+        self.at = at
+
+    def move(self) -> str:
+        return _written(self.at, self.code.decide(self.concluded(), self.word))
 
 
 def _workshop(at: Position) -> tuple[BotCalls, np.ndarray]:
@@ -179,7 +220,11 @@ for _kind in (
     BotKind("random", _random, levels={"novice": "random"}),
     BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
     BotKind(
-        "steward", _steward, has_budget=True, levels={"steward": "steward:200ms", "high-steward": "steward:1500ms"}
+        "steward",
+        _steward,
+        has_budget=True,
+        levels={"steward": "steward:200ms", "high-steward": "steward:1500ms"},
+        think=_StewardThinking,
     ),
 ):
     register_bot(_kind)
