@@ -23,8 +23,8 @@ SESSIONS = (ADA, BEA, CARL)
 class KeptConnection:
     """A connection that keeps what is sent through it."""
 
-    def __init__(self, seat: int | None = None):
-        self.seat = seat
+    def __init__(self, seat: int | None = None, address: str | None = None):
+        self.seat, self.address = seat, address
         self.frames: list[bytes] = []
         self.closed: int | None = None
 

@@ -495,6 +495,7 @@ def test_every_event_of_the_log_is_told() -> None:
         ("letters of a chat message", chat.MOST_TEXT),
         ("bytes of a player's salt", seats.MOST_SALT),
         ("milliseconds a bot may think about a move", setup.MOST_MILLISECONDS),
+        ("playouts a bot may think about a move, within the same time", setup.MOST_PLAYOUTS),
         ("milliseconds a table may make its bots wait", setup.MOST_PACE),
         ("letters of a record to look at", replays.RECORD),
         ("seconds a clock may give for a move", setup.MOST_SECONDS),

@@ -381,7 +381,8 @@ async def until(bots: BotPlayers, there: Callable[[], bool]) -> None:
     """Let bots move until something is so."""
     while not there():
         assert bots.thinking, "nobody moves any more"
-        await asyncio.wait(list(bots.thinking.values()), return_when=asyncio.FIRST_COMPLETED)
+        tasks = [turn.task for turn in bots.thinking.values() if turn.task]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
 
 
 def test_a_restart_leaves_some_time_to_think(server: TestServer) -> None:
@@ -461,13 +462,16 @@ def test_a_thought_about_a_position_that_was_taken_back_is_thrown_away(server: T
         bots = BotPlayers(server.registry, threads=1, sleep=sleep)
         live = await server.table("open greedy greedy")
         await play(server.registry, live, 0, "draw")
-        await perform_for(server.registry, live, 0, lambda table: undo.undo(table, 0))
-        await play(server.registry, live, 0, "draw")
         (stale,) = bots.thinking.values()
         while not waiting:
             await asyncio.sleep(0)
+        await perform_for(server.registry, live, 0, lambda table: undo.undo(table, 0))
+        assert not bots.thinking and server.registry.metrics.stopped == 1
+        await play(server.registry, live, 0, "draw")
         waiting[0].set()
-        await stale
+        assert stale.task
+        await asyncio.wait([stale.task])
+        assert stale.task.cancelled()
         assert live.table.to_act == (1,) and live.table.steps == 1
         assert len(bots.thinking) == 1  # it thinks again
         await bots.close()

@@ -8,6 +8,7 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from threekings.server.store.changes import Commits
@@ -51,6 +52,14 @@ class CountedMove:
             self.counted.refusals[error.code] += 1
 
 
+@dataclass
+class QueueLength:
+    """How many thoughts of bots there are: those that wait for their turn, and those that have it."""
+
+    waiting: int = 0
+    running: int = 0
+
+
 class Metrics:
     """What has been counted since the start."""
 
@@ -58,7 +67,9 @@ class Metrics:
         self.commits = commits or Commits()  # which the store counts
         self.moves: Counter[str] = Counter(dict.fromkeys(BY.values(), 0))
         self.refusals: Counter[str] = Counter()
+        self.queue = QueueLength()  # which the bots' queue keeps up to date
         self.thoughts = 0
+        self.stopped = 0
         self.fallbacks = 0
         self.errors = 0
         self.tables_deleted: Counter[str] = Counter()  # by what they were
@@ -72,7 +83,7 @@ class Metrics:
 
     def text(self, live: Collection[CountedTable]) -> str:
         """Everything, in the form Prometheus reads."""
-        return "".join(f"{line}\n" for line in [*gauges(live), *self._store(), *self._counters()])
+        return "".join(f"{line}\n" for line in [*gauges(live), *self._queue(), *self._store(), *self._counters()])
 
     def _store(self) -> Iterator[str]:
         yield from family("store_writable", "gauge", "Whether the disk can be written", plain(int(self.store_writable)))
@@ -80,10 +91,15 @@ class Metrics:
         deleted = labelled("kind", self.tables_deleted)
         yield from family("tables_deleted_total", "counter", "Tables that were old enough", deleted)
 
+    def _queue(self) -> Iterator[str]:
+        lengths = {"waiting": self.queue.waiting, "running": self.queue.running}
+        yield from family("bot_queue", "gauge", "Moves bots think about now", labelled("state", lengths))
+
     def _counters(self) -> Iterator[str]:
         yield from family("moves_total", "counter", "Moves accepted", labelled("by", self.moves))
         yield from family("moves_refused_total", "counter", "Moves refused", labelled("code", self.refusals))
         yield from family("bot_thoughts_total", "counter", "Moves bots have thought about", plain(self.thoughts))
+        yield from family("bot_stopped_total", "counter", "Thoughts nobody waited for any more", plain(self.stopped))
         yield from family("bot_fallbacks_total", "counter", "Thoughts that took too long", plain(self.fallbacks))
         yield from family("commits_total", "counter", "Times the disk made things durable", plain(self.commits.groups))
         yield from family("changes_total", "counter", "Changes made durable by them", plain(self.commits.changes))

@@ -17,8 +17,8 @@ MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
 class StreamConnection:
     """A connection that keeps lines until they are read, but not too many."""
 
-    def __init__(self, seat: int | None):
-        self.seat = seat
+    def __init__(self, seat: int | None, address: str | None = None):
+        self.seat, self.address = seat, address
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD + 1)
         self.closed = False
 
@@ -43,7 +43,7 @@ class StreamConnection:
 )
 async def stream(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> Stream:
     live, address = await registry.find(table), address_of(request.scope)
-    connection = StreamConnection(perspective(registry, live, request, seat))
+    connection = StreamConnection(perspective(registry, live, request, seat), address)
     registry.check_space(address)
     if connection.seat is None:
         live.check_space(connection)
@@ -52,7 +52,7 @@ async def stream(table: TableId, registry: Registry, request: HttpRequest, seat:
         with registry.connections.entered(address):
             if seat is not None and seat not in seats_of(registry, live, session_of(request)):
                 return  # lost since it was asked
-            live.join(connection, -1, host=is_host(registry, live, session_of(request)))
+            registry.join(live, connection, -1, host=is_host(registry, live, session_of(request)))
             try:
                 while (line := await connection.lines.get()) is not None:
                     yield line + b"\n"

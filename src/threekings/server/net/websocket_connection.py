@@ -119,7 +119,7 @@ class WebSocketConnection:
             live.check_space(self)
         self.leave()
         self.live, self.seat = live, hello.seat
-        live.join(self, hello.after, host=is_host(self.registry, live, self.session))
+        self.registry.join(live, self, hello.after, host=is_host(self.registry, live, self.session))
 
     async def act(self, frame: Play | Undo | Back | Away | Resign | Speak) -> int:
         """Do what is asked; the table's seq then."""

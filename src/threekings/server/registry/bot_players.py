@@ -1,62 +1,119 @@
 """Bots at tables: they see what their seat sees, think outside the event loop, and move as people do.
 
 A bot takes about as long as the table's pace says, whether it has thought long or not: where all choose at the same
-moment, nobody is to learn from when a choice came in. A bot that thinks too long is replaced by greedy for that move.
+moment, nobody is to learn from when a choice came in. A bot that thinks too long is replaced by greedy for that move,
+and a thought that nobody waits for any more is stopped: the position has changed, or nobody watches bots alone.
 """
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
-from threekings.bots import Bot, choose, read_bot
-from threekings.match import Match
+from threekings.bots import Bot, Position, decision, read_bot
 from threekings.server import logs
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import play_as_bot
 from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.thinking import ThinkingQueue, Thought
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
 
-TIMEOUT = 5.0  # seconds a bot may think, at most
+TIMEOUT = 5.0  # seconds until a bot that has not come back is given up: one of another package, or too much is asked
 SPREAD = (0.6, 1.4)  # of the pace: no two moves take equally long
 FALLBACK = Bot("greedy")
 RETRY = 1.0  # seconds until a bot tries again where the store has failed
+
+
+@dataclass(eq=False)
+class BotTurn:
+    """A bot is to move: where, and in which position."""
+
+    live: LiveTable
+    seat: int
+    bot: str
+    turn: int
+    task: asyncio.Task[None] | None = None
+    thought: Thought | None = None
+    playing: bool = False  # it has chosen, and its move is being made
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.live.table.id, self.seat
+
+    def position(self, seed: int) -> Position:
+        """What the seat knows."""
+        match = self.live.table.playing()
+        return Position(match.game, match.edition, match.resampled(self.seat, seed), self.seat)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for this move still: for a thought about another position nobody does."""
+        live = self.live
+        return live.table.turn == self.turn and (self.seat, self.bot) in live.table.bots_to_act() and live.bots_play
+
+    def share(self, queue: ThinkingQueue) -> None:
+        """Those who wait may be others than before."""
+        if self.thought and self.thought.addresses != self.live.addresses:
+            queue.share(self.thought, self.live.addresses)
 
 
 class BotPlayers:
     """Keeps one task going for every seat that waits for a bot."""
 
     def __init__(
-        self, registry: TableRegistry, *, threads: int, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        registry: TableRegistry,
+        *,
+        threads: int,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
     ):
-        self.registry = registry
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self.sleep = sleep
-        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.registry, self.sleep = registry, sleep
+        self.queue = ThinkingQueue(threads, registry.metrics.queue, clock)
+        self.thinking: dict[tuple[str, int], BotTurn] = {}
         registry.on_change = self.wake
 
     def wake(self, live: LiveTable) -> None:
-        """Let every bot that is to move at a table begin to think."""
+        """Something has changed at a table: stop what nobody waits for, let those begin who are to move now."""
+        for turn in self._turns_at(live):
+            if turn.is_awaited or turn.playing:
+                turn.share(self.queue)
+            else:
+                self._stop(turn)
         if not live.bots_play:
             return
         for seat, bot in live.table.bots_to_act():
-            key = (live.table.id, seat)
-            if key not in self.thinking:
-                self.thinking[key] = asyncio.get_running_loop().create_task(self._move(live, seat, bot, key))
+            if (live.table.id, seat) not in self.thinking:
+                self._begin(BotTurn(live, seat, bot, live.table.turn))
 
-    async def _move(self, live: LiveTable, seat: int, bot: str, key: tuple[str, int]) -> None:
+    def _turns_at(self, live: LiveTable) -> list[BotTurn]:
+        keys = [(live.table.id, seat) for seat in range(len(live.table.seats))]
+        return [self.thinking[key] for key in keys if key in self.thinking]
+
+    def _begin(self, turn: BotTurn) -> None:
+        self.thinking[turn.key] = turn
+        turn.task = asyncio.get_running_loop().create_task(self._move(turn))
+
+    def _stop(self, turn: BotTurn) -> None:
+        assert turn.task
+        del self.thinking[turn.key]
+        turn.task.cancel()
+        self.registry.metrics.stopped += 1
+
+    async def _move(self, turn: BotTurn) -> None:
+        live = turn.live
         try:
-            turn, match = live.table.turn, live.table.match
-            assert match
             drawn = self.registry.random_bytes(16)
             pause = self.sleep(self._pause(live, drawn))
-            move, _ = await asyncio.gather(self._thought(read_bot(bot), match.copy(), seat, drawn), pause)
-            # Somebody may have come back, or taken a move back: a thought about another position is worth nothing.
-            if live.table.turn == turn and (seat, bot) in live.table.bots_to_act():
-                await self._play(live, seat, move)
+            move, _ = await asyncio.gather(self._choice(turn, drawn), pause)
+            if turn.is_awaited:
+                turn.playing = True
+                await self._play(live, turn.seat, move)
         finally:
-            del self.thinking[key]
+            if self.thinking.get(turn.key) is turn:
+                del self.thinking[turn.key]
         self.wake(live)
 
     async def _play(self, live: LiveTable, seat: int, move: str) -> None:
@@ -72,21 +129,29 @@ class BotPlayers:
         low, high = SPREAD
         return live.table.pace / 1000 * (low + (high - low) * drawn[0] / 255)
 
-    async def _thought(self, bot: Bot, match: Match, seat: int, drawn: bytes) -> str:
-        await self.registry.compiling.ready(match.game.name, "bots")
-        seed = int.from_bytes(drawn[8:], "big")
-        loop = asyncio.get_running_loop()
+    async def _choice(self, turn: BotTurn, drawn: bytes) -> str:
+        """The bot's move or, where it has none in time, greedy's."""
+        await self.registry.compiling.ready(turn.live.table.created.game, "bots")
+        bot, seed = read_bot(turn.bot), int.from_bytes(drawn[8:], "big")
+        turn.thought = Thought(turn.live.table.id, turn.live.addresses, bot, turn.position(seed), seed)
         self.registry.metrics.thoughts += 1
-        thought = loop.run_in_executor(self.pool, choose, bot, match, seat, seed)
         try:
-            return await asyncio.wait_for(asyncio.shield(thought), TIMEOUT)
+            return await self._thought_out(turn.thought)
         except Exception as error:  # too slow, or a bot of another package that failed: the game goes on
             self.registry.metrics.fallbacks += 1
             logs.event("bot too slow" if isinstance(error, TimeoutError) else "bot failed", bot=bot.name, error=error)
-            return await loop.run_in_executor(None, choose, FALLBACK, match, seat, seed)
+            return await asyncio.to_thread(decision, FALLBACK, turn.position(seed), seed)
+
+    async def _thought_out(self, thought: Thought) -> str:
+        self.queue.add(thought)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(thought.chosen), TIMEOUT)
+        finally:
+            self.queue.stop(thought)
 
     async def close(self) -> None:
-        for task in list(self.thinking.values()):
+        tasks = [turn.task for turn in self.thinking.values() if turn.task]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.queue.close()

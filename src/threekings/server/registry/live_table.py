@@ -25,6 +25,7 @@ class Connection(Protocol):
     """Somebody who looks at a table, from a seat or as a spectator."""
 
     seat: int | None
+    address: str | None  # where from, if that is known
 
     def send(self, frame: bytes) -> None:
         """Take a frame, at once or never: nobody waits for a slow reader."""
@@ -71,6 +72,12 @@ class LiveTable:
         if not any(self.table.bots_to_act()):
             return False
         return self.watched or any(place.present for place in self.table.seats)
+
+    @property
+    def addresses(self) -> frozenset[str | None]:
+        """Of those who wait for bots here: from seats or, where nobody is connected to one, as spectators."""
+        seated = {connection.address for connection in self.connections if connection.seat is not None}
+        return frozenset(seated or {connection.address for connection in self.connections} or {None})
 
     # Sending
 

@@ -94,6 +94,11 @@ class TableRegistry:
             self.agenda.at_latest(live.table.id, at)
         self.on_change(live)
 
+    def join(self, live: LiveTable, connection: Connection, after: int, *, host: bool) -> None:
+        """A connection looks at a table, and has seen what happened until then."""
+        live.join(connection, after, host=host)
+        self.changed(live)
+
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """A connection looks at a table no more."""
         live.leave(connection)
