@@ -1,6 +1,7 @@
 """Bots that think long, at many tables: they keep nobody else's bots waiting, and stop when nobody waits for them."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -329,7 +330,22 @@ def test_a_budget_in_playouts_comes_to_the_same_move_in_slices(
     run(story())
 
 
-# Bots of other packages
+# Bots that do not come back
+
+
+def test_many_slow_bots_do_not_flood_the_log(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr("threekings.server.registry.bot_players.TIMEOUT", 0.0)
+        bots = slow_bots(server)
+        await attack(server, TABLES)
+        await until(lambda: server.registry.metrics.fallbacks >= TABLES)
+        await bots.close()
+
+    with caplog.at_level(logging.INFO):
+        run(story())
+    assert caplog.messages.count("bot too slow") == 10
 
 
 @pytest.mark.parametrize("failure", [ValueError, SystemExit])

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from threekings.bots import Bot, Position, decision, read_bot
 from threekings.server import logs
+from threekings.server.net.rate_limits import Bucket
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import play_as_bot
 from threekings.server.registry.registry import TableRegistry
@@ -23,6 +24,7 @@ from threekings.server.table.refused import Refused
 TIMEOUT = 5.0  # seconds until a bot that has not come back is given up: one of another package, or too much is asked
 SPREAD = (0.6, 1.4)  # of the pace: no two moves take equally long
 FALLBACK = Bot("greedy")
+MOST_LINES = (0.1, 10.0)  # of the log about such bots, a second and at once: where many are slow, metrics count them
 RETRY = 1.0  # seconds until a bot tries again where the store has failed
 
 
@@ -73,6 +75,7 @@ class BotPlayers:
         self.registry, self.sleep = registry, sleep
         self.queue = ThinkingQueue(threads, registry.metrics.queue, clock)
         self.thinking: dict[tuple[str, int], BotTurn] = {}
+        self.lines = Bucket(*MOST_LINES)
         registry.on_change = self.wake
 
     def wake(self, live: LiveTable) -> None:
@@ -139,7 +142,9 @@ class BotPlayers:
             return await self._thought_out(turn.thought)
         except Exception as error:  # too slow, or a bot of another package that failed: the game goes on
             self.registry.metrics.fallbacks += 1
-            logs.event("bot too slow" if isinstance(error, TimeoutError) else "bot failed", bot=bot.name, error=error)
+            if self.lines.takes(self.registry.now()):
+                slow = isinstance(error, TimeoutError)
+                logs.event("bot too slow" if slow else "bot failed", bot=bot.name, error=error)
             return await asyncio.to_thread(decision, FALLBACK, turn.position(seed), seed)
 
     async def _thought_out(self, thought: Thought) -> str:
