@@ -35,7 +35,7 @@ class BotTurn:
     live: LiveTable
     seat: int
     bot: str
-    turn: int
+    turn: int  # of the table, whose position it thinks about
     task: asyncio.Task[None] | None = None
     thought: Thought | None = None
     playing: bool = False  # it has chosen, and its move is being made
