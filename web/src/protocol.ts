@@ -21,6 +21,8 @@ export interface Play {
   do: "play";
   move: string;
   action: string;
+  /** of the position it is meant for: refused in any other */
+  turn?: number | null;
 }
 
 /** Why may I not play this? Asking changes nothing. */
@@ -119,6 +121,8 @@ export interface State {
   tell: "state";
   table: string;
   seq: number;
+  /** grows with every change of the position */
+  turn: number;
   /** gathering, playing, over, abandoned */
   status: string;
   game: string;
@@ -260,6 +264,8 @@ export interface Act {
   seat: number;
   move: string;
   action?: string | null;
+  /** of the position it is meant for: refused in any other */
+  turn?: number | null;
 }
 
 /** Something a seat does. */

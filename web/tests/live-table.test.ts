@@ -164,6 +164,27 @@ describe("what a player does", () => {
     expect(table.moves.size).toBe(2);
   });
 
+  test("a move names the position it is meant for", () => {
+    const table = opened(state(6, { keep: 2, steps: [step("c")] }, { turn: 3 }));
+    void table.play("row 1");
+    void table.play("row 2", 2);
+    expect(FakeSocket.last.actions).toMatchObject([
+      { do: "play", move: "row 1", turn: 3 },
+      { do: "play", move: "row 2", turn: 2 },
+    ]);
+  });
+
+  test("a move that came too late is no matter: what happened instead is on the screen", async () => {
+    const table = opened();
+    const played = table.play("row 1");
+    const [asked] = FakeSocket.last.actions as { action: string }[];
+    FakeSocket.last.tell(state(6, { keep: 2, steps: [step("c")] }, { turn: 3 }));
+    FakeSocket.last.tell({ tell: "refusal", action: asked!.action, code: "moved-on", reason: "the game has moved on" });
+    expect(await played).toBe(false);
+    expect(table.refusal).toBeNull();
+    expect(table.moves.size).toBe(2);
+  });
+
   test("why a move may not be played, and that it may", async () => {
     const table = opened();
     const [why, may] = [table.why("row 9"), table.why("row 1")];

@@ -69,6 +69,17 @@ describe("a move", () => {
     expect(sent).toEqual(["draw"]);
   });
 
+  test("that is confirmed later is meant for the position it was asked in", () => {
+    const played: (number | undefined)[] = [];
+    const play = async (_: string, turn?: number) => (played.push(turn), true);
+    const { live } = tableWith(["draw"], {}, { state: { status: "playing", turn: 7 }, play });
+    const actions = new PlayerActions(live, () => board);
+    actions.play("draw");
+    live.state = { ...live.state!, turn: 8 };
+    actions.confirm();
+    expect(played).toEqual([7]);
+  });
+
   test("needs no confirmation where the player wants none", () => {
     settings.confirm = false;
     const { live, sent } = tableWith(["take bread", "draw"]);

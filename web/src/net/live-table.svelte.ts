@@ -10,6 +10,7 @@ import type { Action } from "./unanswered-actions";
 import { checkVersion } from "./version.svelte";
 
 const NOTHING: ReadonlySet<string> = new Set();
+const MOVED_ON = "moved-on"; // the code of a refusal: the new position is on the screen already, and says it all
 
 export class LiveTable {
   readonly id: string;
@@ -64,8 +65,9 @@ export class LiveTable {
 
   // What a player does; false when it was refused, and `refusal` says why
 
-  play(move: string): Promise<boolean> {
-    return this.#do({ do: "play", move });
+  /** Play a move in the position it is meant for; the game may have moved on before it arrives. */
+  play(move: string, turn = this.state?.turn): Promise<boolean> {
+    return this.#do({ do: "play", move, turn });
   }
 
   undo(): Promise<boolean> {
@@ -103,7 +105,8 @@ export class LiveTable {
     try {
       return await this.#socket.request<Expected>(request);
     } catch (error) {
-      this.refusal = error as ApiError;
+      const refusal = error as ApiError;
+      if (refusal.code !== MOVED_ON) this.refusal = refusal;
       return null;
     }
   }

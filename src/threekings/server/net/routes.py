@@ -125,7 +125,8 @@ def read_salt(text: str) -> bytes:
 async def play(table: TableId, data: JSONBody[Act], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     seat = own_seat(registry, live, request, data.seat)
-    return Done(data.action or "", await perform.play(registry, live, seat, data.move, data.action))
+    done = await perform.play(registry, live, seat, data.move, data.action, turn=data.turn)
+    return Done(data.action or "", done)
 
 
 async def act(

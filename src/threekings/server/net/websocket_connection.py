@@ -128,7 +128,7 @@ class WebSocketConnection:
             return await speak(registry, live, self.seat, "Guest", frame.text, frame.action, who=self.who)
         seat = self.own_seat()
         if isinstance(frame, Play):
-            return await play(registry, live, seat, frame.move, frame.action)
+            return await play(registry, live, seat, frame.move, frame.action, turn=frame.turn)
         command = COMMANDS[type(frame)]
         return await perform_for(registry, live, seat, lambda table: command(table, seat), frame.action)
 

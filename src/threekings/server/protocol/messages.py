@@ -33,6 +33,7 @@ class Hello(ClientFrame, frozen=True):
 class Play(ClientFrame, frozen=True):
     move: str
     action: str
+    turn: int | None = None  # of the position it is meant for: refused in any other
 
 
 class Why(ClientFrame, frozen=True):
@@ -133,6 +134,7 @@ class State(ServerFrame, frozen=True):
 
     table: str
     seq: int
+    turn: int  # grows with every change of the position
     status: str  # gathering, playing, over, abandoned
     game: str
     seat: int | None
@@ -256,6 +258,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     move: str
     action: str | None = None
+    turn: int | None = None  # of the position it is meant for: refused in any other
 
 
 class SeatAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

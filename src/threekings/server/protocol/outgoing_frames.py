@@ -40,6 +40,7 @@ def state_frames(
         State(
             table=table.id,
             seq=table.seq,
+            turn=table.turn,
             status=table.status,
             game=created.game,
             seat=seat,

@@ -42,6 +42,8 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
   people, which begins with the rule where there is one. A refusal has changed nothing.
 - `action` is the client's own name for what it asks. Sent again under the same name, after a lost connection, it is
   done once and answered as before.
+- A move may name the position it is meant for by the `turn` of its `state`; if the game has moved on, it is refused
+  (`moved-on`) instead of being played in the next round.
 - Frames about a table carry `seq`, the number of its last log entry. Who comes back says `hello` with the last one seen
   in `after`, and is sent everything anew, or that nothing was missed (`current`).
 - Where all choose at the same moment, a choice makes no log entry: others are sent how many are missing (`waiting`),

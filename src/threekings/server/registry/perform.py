@@ -73,12 +73,20 @@ def personal_action(registry: TableRegistry, live: LiveTable, seat: int | None, 
     return None if action is None else f"{'-' if seat is None else seat} {action}"
 
 
-async def play(registry: TableRegistry, live: LiveTable, seat: int, move: str, action: str | None = None) -> int:
-    """Play a person's move."""
+async def play(
+    registry: TableRegistry,
+    live: LiveTable,
+    seat: int,
+    move: str,
+    action: str | None = None,
+    *,
+    turn: int | None = None,
+) -> int:
+    """Play a person's move, in the position it is meant for."""
     try:
         with registry.metrics.move(bot=False):
             named = personal_action(registry, live, seat, action)
-            return await perform_new(registry, live, lambda table: moves.play(table, seat, move), named)
+            return await perform_new(registry, live, lambda table: moves.play(table, seat, move, turn=turn), named)
     except Repeated as repeated:
         return repeated.seq
 

@@ -19,8 +19,10 @@ class SealedChoice(NamedTuple):
     move: str
 
 
-def play(table: Table, seat: int, move: str, *, bot: bool = False) -> Moved | SealedChoice:
-    """Play a move; where others are still to choose at the same moment, it is sealed."""
+def play(table: Table, seat: int, move: str, *, turn: int | None = None, bot: bool = False) -> Moved | SealedChoice:
+    """Play a move; where others are still to choose at the same moment, it is sealed. `turn` is the one it is for."""
+    if turn not in (None, table.turn):
+        raise Refused("moved-on", "the game has moved on: this move was meant for another position")
     match = table.playing()
     if not bot:
         table.present(seat)

@@ -16,7 +16,7 @@ export interface RefusalReason {
 
 export class PlayerActions {
   /** A move that cannot be undone, until the player has confirmed it. */
-  confirming: { move: string; question: string } | null = $state.raw(null);
+  confirming: { move: string; question: string; turn?: number } | null = $state.raw(null);
   /** The last move was typed: its refusal is shown at the input. */
   typed = $state(false);
   /** The only legal move is not played automatically: that was stopped, or the move has just been undone. */
@@ -46,7 +46,7 @@ export class PlayerActions {
   play = (move: string): void => {
     this.typed = false;
     const question = this.#question(move);
-    if (question) this.confirming = { move, question };
+    if (question) this.confirming = { move, question, turn: this.#live.state?.turn };
     else void this.#send(move);
   };
 
@@ -56,7 +56,7 @@ export class PlayerActions {
   };
 
   confirm(): void {
-    if (this.confirming) void this.#send(this.confirming.move);
+    if (this.confirming) void this.#send(this.confirming.move, this.confirming.turn);
   }
 
   /** Ask the server why a move may not be played. */
@@ -89,9 +89,9 @@ export class PlayerActions {
     return settings.confirm && view && moves.has(move) ? (this.#board()?.question(move, view) ?? null) : null;
   }
 
-  async #send(move: string): Promise<void> {
+  async #send(move: string, turn?: number): Promise<void> {
     this.autoplayStopped = false;
     this.dismiss();
-    await this.#live.play(move);
+    await this.#live.play(move, turn);
   }
 }
