@@ -116,6 +116,12 @@ export interface Log {
   steps: LogStep[];
 }
 
+/** How a game ended: the points of every seat, and the seats that win. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
 /** How the table stands for one seat. Without a view the game has not begun. */
 export interface State {
   tell: "state";
@@ -148,6 +154,8 @@ export interface State {
   /** whether I am; sent over HTTP and in the answer to hello, later frames leave it out */
   host?: boolean;
   view?: View;
+  /** where the rules of this version, and so the view, count otherwise */
+  ended_with?: Result;
   /** when somebody has thought too long, as seconds since 1970 */
   deadline?: number;
   /** default: false */
@@ -351,6 +359,8 @@ export interface Replay {
   /** whose eyes it is seen with; null: a spectator's */
   seat: number | null;
   steps: ReplayStep[];
+  /** where the rules of this version, and so the last view, count otherwise */
+  ended_with?: Result | null;
 }
 
 /** A record to look at: as a seat saw the game, or a spectator, or with all hands open. */

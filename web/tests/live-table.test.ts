@@ -136,6 +136,13 @@ describe("what the server sends", () => {
     expect(opened({ ...rematch, seat: null }).seatReserved).toBe(false);
   });
 
+  test("who has won is told as the game ended, where the rules count otherwise since", () => {
+    const view = { ...WHOLE.view, winners: [1] } as State["view"];
+    expect(opened(state(6, { keep: 2, steps: [] }, { view })).winners).toEqual([1]);
+    const ended_with = { scores: [9, 7, 5], winners: [0] };
+    expect(opened(state(6, { keep: 2, steps: [] }, { view, ended_with })).winners).toEqual([0]);
+  });
+
   test("a seat that is taken from me leaves me a spectator", () => {
     const table = opened(state(6, { keep: 0, steps: [] }, { seat: null }));
     expect(table.unseated).toBe(true);

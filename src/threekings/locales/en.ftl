@@ -1163,6 +1163,14 @@ web-score-undone = { $count ->
     [one] One move was taken back after it had shown something new.
    *[other] { $count } moves were taken back after they had shown something new.
     }
+web-score-ended-with = { $count ->
+    [0] The game ended with these points: { $points }.
+    [one] { $players } wins. The game ended with these points: { $points }.
+   *[other] { $players } share the win. The game ended with these points: { $points }.
+    }
+web-score-of-player = { $player } { $points }
+web-score-as-ended = As the game ended
+web-score-recounted = That stands, though this version of the rules would count otherwise: the rows below the first are counted by it.
 web-score-rematch = Rematch
 web-score-join-rematch = To the rematch
 web-score-replay = Replay

@@ -42,6 +42,8 @@ export class LiveTable {
   /** My seat of the game before is reserved for me in the rematch. */
   seatReserved: boolean = $derived.by(() => this.#seatReserved());
   moves: ReadonlySet<string> = $derived.by(() => this.#moves());
+  /** Who has won, as the game ended; the rules may count otherwise today. */
+  winners: readonly number[] = $derived(this.state?.ended_with?.winners ?? this.view?.winners ?? []);
 
   readonly #socket: TableSocket;
   #pending: Action[] = $state.raw([]);

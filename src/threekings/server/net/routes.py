@@ -296,9 +296,7 @@ async def replay(
 ) -> Replay:
     live = await registry.find(table)
     perspective(registry, live, request, None)
-    return await registry.replays.of_match(
-        client_of(registry, request), ending.ended_match(live.table), seat, opened=opened
-    )
+    return await registry.replays.of_table(client_of(registry, request), live.table, seat, opened=opened)
 
 
 @post("/api/replay", summary="A recorded game, step by step", status_code=200, **COMMON)

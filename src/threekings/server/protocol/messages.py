@@ -129,6 +129,13 @@ class Log(msgspec.Struct, frozen=True, gc=False):
     steps: list[LogStep]
 
 
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended: the points of every seat, and the seats that win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 class State(ServerFrame, frozen=True):
     """How the table stands for one seat. Without a view the game has not begun."""
 
@@ -150,6 +157,7 @@ class State(ServerFrame, frozen=True):
     pace: int = 0  # milliseconds bots take
     host: bool | None = None  # whether I am; sent over HTTP and in the answer to hello, later frames leave it out
     view: View | None = None
+    ended_with: Result | None = None  # where the rules of this version, and so the view, count otherwise
     deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
     may_undo: bool = False
     undone: int = 0  # moves taken back after they had shown something new
@@ -341,6 +349,7 @@ class Replay(msgspec.Struct, frozen=True):
     options: Options
     seat: int | None  # whose eyes it is seen with; null: a spectator's
     steps: list[ReplayStep]
+    ended_with: Result | None = None  # where the rules of this version, and so the last view, count otherwise
 
 
 class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from threekings.server.protocol.messages import (
     LogStep,
     Reason,
     Refusal,
+    Result,
     SeatInfo,
     State,
     Text,
@@ -34,7 +35,7 @@ def state_frames(
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     created, views = table.created, views_of(table, seats)
     everybody, chat, undo = seat_infos(table), chat_lines(table, heard), who_may_undo(table)
-    until = deadline(table)
+    until, ended = deadline(table), ended_with(table)
     secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
     return [
         State(
@@ -56,6 +57,7 @@ def state_frames(
             pace=table.pace,
             host=host,
             view=view,
+            ended_with=ended,
             deadline=until,
             may_undo=seat in undo,
             undone=table.undone,
@@ -74,6 +76,13 @@ def views_of(table: Table, seats: Sequence[int | None]) -> Sequence[dict[str, An
     if table.status != ABANDONED:
         return match.views(seats)
     return [match.view_after(len(match.steps), seat, opened=True) | NOBODY_ASKED for seat in seats]
+
+
+def ended_with(table: Table) -> Result | None:
+    """The result that a game ended with, where views tell another: the rules have been corrected since."""
+    if table.result is None or table.recount is None:
+        return None
+    return Result(table.result.scores, table.result.winners)
 
 
 def log_parts(table: Table, seats: Sequence[int | None], keep: int) -> list[Log]:

@@ -11,9 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record_check import replay
-from threekings.server.protocol.messages import LogLine, Replay, ReplayStep
-from threekings.server.protocol.outgoing_frames import log_line
+from threekings.server.protocol.messages import LogLine, Replay, ReplayStep, Result
+from threekings.server.protocol.outgoing_frames import ended_with, log_line
+from threekings.server.table.ending import ended_match
 from threekings.server.table.refused import Refused
+from threekings.server.table.table import Table
 
 RECORD = 32 * 1024  # letters of a record, at most; the longest game there can be has fewer
 WAITING = 16  # who may wait for a replay at the same time
@@ -26,10 +28,11 @@ class Replays:
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self.asking: set[object] = set()
 
-    async def of_match(self, asker: object, match: Match, seat: int | None, *, opened: bool) -> Replay:
-        """A game as a seat saw it, or a spectator; or with all hands opened."""
+    async def of_table(self, asker: object, table: Table, seat: int | None, *, opened: bool) -> Replay:
+        """The game of a table as a seat saw it, or a spectator; or with all hands opened."""
+        match = ended_match(table)
         check_seat(match, seat)
-        return await self._make(asker, lambda: replay_of(match, seat, opened=opened))
+        return await self._make(asker, lambda: replay_of(match, seat, opened=opened, ended=ended_with(table)))
 
     async def of_record(self, asker: object, record: str, seat: int | None, *, opened: bool) -> Replay:
         """The game a record tells; Refused names the line where it cannot be so."""
@@ -64,7 +67,7 @@ def check_seat(match: Match, seat: int | None) -> None:
         raise Refused("seat", f"there is no seat {seat}; seats are 0 to {match.players - 1}")
 
 
-def replay_of(match: Match, seat: int | None, *, opened: bool) -> Replay:
+def replay_of(match: Match, seat: int | None, *, opened: bool, ended: Result | None = None) -> Replay:
     return Replay(
         game=match.game.name,
         players=match.players,
@@ -72,6 +75,7 @@ def replay_of(match: Match, seat: int | None, *, opened: bool) -> Replay:
         options=match.options,
         seat=seat,
         steps=list(steps_of(match, seat, opened=opened)),
+        ended_with=ended,
     )
 
 
