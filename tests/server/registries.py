@@ -13,6 +13,7 @@ from threekings.server.registry.creating import create_table
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.seat_claims import sit
+from threekings.server.registry.session_actions import SessionAction, session_action
 from threekings.server.store.changes import Change, Session, StoreFailed
 from threekings.server.store.store import Store
 
@@ -102,8 +103,12 @@ class TestServer:
 
     async def planned(self, seats: str, game: str = "king-lui", **more: Any) -> tuple[LiveTable, Made]:
         """A table nobody sits at yet."""
-        made = await create_table(self.registry, TablePlan(game, seats.split(), **more), HOST)
+        made = await create_table(self.registry, TablePlan(game, seats.split(), **more), self.action(HOST))
         return await self.registry.find(made.table), made
+
+    def action(self, session: Session, command: str = "create", name: str | None = None) -> SessionAction:
+        """What a session asks, under a name or none."""
+        return session_action(self.registry, session, session.hash.hex(), command, name)
 
     def connect(self, live: LiveTable, *seats: int | None) -> list[KeptConnection]:
         """Connections that have seen the table as it is now."""

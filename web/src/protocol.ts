@@ -244,6 +244,7 @@ export interface TablePlan {
   seconds?: number | null;
   /** milliseconds bots take; default: 800 */
   pace?: number;
+  action?: string | null;
 }
 
 /** Take a seat: an open one, or that of a link's token. */
@@ -253,6 +254,7 @@ export interface TakeSeat {
   token?: string | null;
   /** hexadecimal, for the shuffle; default: "" */
   salt?: string;
+  action?: string | null;
 }
 
 /** A table was set up; the tokens open its seats, one link each. */
@@ -312,11 +314,18 @@ export interface Muting {
   seat: number | null;
   /** default: true */
   quiet?: boolean;
+  action?: string | null;
 }
 
 /** How long bots are to take for a move, about. */
 export interface Pacing {
   milliseconds: number;
+  action?: string | null;
+}
+
+/** Something that says all by its route; the body may be left out. */
+export interface Command {
+  action?: string | null;
 }
 
 /** What opens a seat, once. */

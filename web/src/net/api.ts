@@ -17,8 +17,12 @@ import type {
 import { say } from "../texts";
 import { randomHex } from "./random";
 import { syncClock } from "./server-time";
+import { UnansweredCommands } from "./unanswered-actions";
 
 const SALT_BYTES = 16;
+const UNREACHABLE = "unreachable"; // the code where no answer came
+const RESEND_DELAYS = [300, 1000]; // milliseconds
+const unanswered = new UnansweredCommands();
 const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy that cannot reach the server
 
 /** The server has refused, or could not be reached (`code` is "unreachable"). */
@@ -40,7 +44,7 @@ export const catalogue = (): Promise<Catalogue> => read("/api/catalogue");
 
 // Tables
 
-export const createTable = (plan: TablePlan): Promise<Made> => post("/api/tables", plan);
+export const createTable = (plan: TablePlan): Promise<Made> => command("/api/tables", plan);
 export const lobby = (): Promise<LobbyEntry[]> => read("/api/tables");
 export const mine = (): Promise<LobbyEntry[]> => read("/api/mine");
 
@@ -48,7 +52,7 @@ export const mine = (): Promise<LobbyEntry[]> => read("/api/mine");
 
 /** Take a seat; this browser adds its own bytes to the shuffle. */
 export function sit(table: string, seat: TakeSeat): Promise<Seated> {
-  return post(path(table, "sit"), { salt: randomHex(SALT_BYTES), ...seat });
+  return command(path(table, "sit"), seat, { salt: randomHex(SALT_BYTES) });
 }
 
 /** My seats at a table, by number. */
@@ -57,16 +61,17 @@ export async function mySeats(table: string): Promise<number[]> {
 }
 
 /** A new link to a seat: to mine or, as the host before the game, to an empty one. */
-export const link = (table: string, seat: number): Promise<Link> => post(path(table, "link"), { seat });
+export const link = (table: string, seat: number): Promise<Link> => command(path(table, "link"), { seat });
 
 // What the host does, and what can be done after the game
 
-export const begin = (table: string): Promise<Done> => post(path(table, "begin"));
-export const mute = (table: string, muting: Muting): Promise<Done> => post(path(table, "mute"), muting);
-export const pace = (table: string, milliseconds: number): Promise<Done> => post(path(table, "pace"), { milliseconds });
-export const revoke = (table: string, seat: number): Promise<Done> => post(path(table, "revoke"), { seat });
-export const abandon = (table: string): Promise<Done> => post(path(table, "abandon"));
-export const rematch = (table: string): Promise<Made> => post(path(table, "rematch"));
+export const begin = (table: string): Promise<Done> => command(path(table, "begin"));
+export const mute = (table: string, muting: Muting): Promise<Done> => command(path(table, "mute"), muting);
+export const pace = (table: string, milliseconds: number): Promise<Done> =>
+  command(path(table, "pace"), { milliseconds });
+export const revoke = (table: string, seat: number): Promise<Done> => command(path(table, "revoke"), { seat });
+export const abandon = (table: string): Promise<Done> => command(path(table, "abandon"));
+export const rematch = (table: string): Promise<Made> => command(path(table, "rematch"));
 
 /** The record of a game that is over. */
 export async function record(table: string): Promise<string> {
@@ -104,17 +109,35 @@ function path(table: string, action: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${action}`;
 }
 
-async function read<Answer>(url: string): Promise<Answer> {
-  return (await fetched(url)).json() as Promise<Answer>;
+const read = async <Answer>(url: string): Promise<Answer> => answerIn(await fetched(url));
+
+/** Have something done. Where the answer is lost, it is sent again under the same id: the server does it once. */
+async function command<Answer>(url: string, asked: object = {}, drawn: object = {}): Promise<Answer> {
+  const action = unanswered.actionFor(url, asked);
+  for (let sent = 0; ; sent += 1) {
+    try {
+      const answer = await post<Answer>(url, { ...drawn, ...asked, action });
+      unanswered.remove(url);
+      return answer;
+    } catch (error) {
+      const lost = error instanceof ApiError && error.code === UNREACHABLE;
+      if (!lost) unanswered.remove(url);
+      if (!lost || sent === RESEND_DELAYS.length) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RESEND_DELAYS[sent]));
+    }
+  }
 }
 
-async function post<Answer>(url: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method: "POST" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  return (await fetched(url, init)).json() as Promise<Answer>;
+async function post<Answer>(url: string, body: unknown): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  return answerIn(await fetched(url, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+/** The answer, unless the connection is lost in the middle of it. */
+function answerIn<Answer>(response: Response): Promise<Answer> {
+  return response.json().catch(() => {
+    throw new ApiError(unreachable());
+  }) as Promise<Answer>;
 }
 
 async function fetched(url: string, init?: RequestInit): Promise<Response> {
@@ -135,5 +158,5 @@ async function refusalIn(response: Response): Promise<Pick<Refusal, "code" | "re
 }
 
 function unreachable(): Pick<Refusal, "code" | "reason"> {
-  return { code: "unreachable", reason: say("web-unreachable") };
+  return { code: UNREACHABLE, reason: say("web-unreachable") };
 }

@@ -1,9 +1,10 @@
 """Every action over plain HTTP, for programs and for setting up tables; /api/openapi.json describes it all."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
@@ -20,11 +21,12 @@ from threekings.server.net.requests import (
     own_seat,
     perspective,
 )
-from threekings.server.net.sessions import HttpRequest, client_of, known_or_new, session_of
+from threekings.server.net.sessions import HttpRequest, action_of, client_of, first_action_of, session_of
 from threekings.server.net.stream import stream
 from threekings.server.protocol.messages import (
     Act,
     Agree,
+    Command,
     Done,
     Link,
     LobbyEntry,
@@ -45,11 +47,12 @@ from threekings.server.protocol.messages import (
 from threekings.server.protocol.messages import State as TableState
 from threekings.server.protocol.outgoing_frames import reason_frame, whole_state
 from threekings.server.registry import perform, seat_claims, succession
-from threekings.server.registry.creating import create_rematch, create_table
+from threekings.server.registry.creating import create_rematch, create_table, made_again
+from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.seat_claims import is_host, new_token, seats_of
-from threekings.server.store.changes import Session
+from threekings.server.registry.seat_claims import held_seats, is_host, new_token
+from threekings.server.registry.session_actions import SessionAction, once
 from threekings.server.table import chat, ending, seats, setup, takeover
 from threekings.server.table import undo as undoing
 from threekings.server.table.events import Event
@@ -62,6 +65,8 @@ AnySeat = Annotated[
 AllHands = Annotated[bool, QueryParameter(name="all", required=False, description="Whether all hands are open")]
 MySeat = Annotated[int, QueryParameter(ge=0, le=9, description="One of my seats")]
 MoveText = Annotated[str, QueryParameter(description="A move, as in a record")]
+NAMELESS = Command()  # where the body is left out
+seat_again = msgspec.json.Decoder(int).decode
 
 
 # Tables
@@ -69,13 +74,15 @@ MoveText = Annotated[str, QueryParameter(description="A move, as in a record")]
 
 @post("/api/tables", summary="Set up a table", **COMMON)
 async def create(data: JSONBody[TablePlan], registry: Registry, request: HttpRequest) -> Response[Made]:
+    action, cookies = first_action_of(registry, request, "create", data.action)
     address = address_of(request.scope)
-    if address is not None and not registry.creating.allow(address):
-        raise Refused("rate", "too many tables: wait a moment")
-    if address is not None and data.public and not registry.publishing.allow(address):
-        raise Refused("rate", "too many tables in the lobby: wait a minute, or set up one that is not listed")
-    session, cookies = known_or_new(registry, request)
-    return Response(await create_table(registry, data, session), cookies=cookies)
+    made = await once(
+        registry,
+        action,
+        lambda: create_table(registry, data, action, address),
+        lambda body: made_again(body, action),
+    )
+    return Response(made, cookies=cookies)
 
 
 @get("/api/tables", summary="Open tables", **COMMON)
@@ -104,11 +111,16 @@ async def look(table: TableId, registry: Registry, request: HttpRequest, seat: S
 @post("/api/tables/{table:str}/sit", summary="Take a seat", **COMMON)
 async def sit(table: TableId, data: JSONBody[TakeSeat], registry: Registry, request: HttpRequest) -> Response[Seated]:
     live = await registry.find(table)
-    session, cookies = known_or_new(registry, request)
-    seat = await seat_claims.sit(
-        registry, live, session, data.name, seat=data.seat, token=data.token, salt=read_salt(data.salt)
-    )
+    action, cookies = first_action_of(registry, request, f"sit {table}", data.action)
+    seat = await once(registry, action, lambda: take_seat(registry, live, data, action), seat_again)
     return Response(Seated(table, seat), cookies=cookies)
+
+
+def take_seat(registry: TableRegistry, live: LiveTable, data: TakeSeat, action: SessionAction) -> Awaitable[int]:
+    salt = read_salt(data.salt)
+    return seat_claims.sit(
+        registry, live, action.session, data.name, seat=data.seat, token=data.token, salt=salt, action=action
+    )
 
 
 def read_salt(text: str) -> bytes:
@@ -183,7 +195,14 @@ async def say(table: TableId, data: JSONBody[Speech], registry: Registry, reques
 )
 async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Link:
     live = await registry.find(table)
-    return Link(await new_token(registry, live, data.seat, session_of(request)))
+    action = action_of(registry, request, f"link {table} {data.seat}", data.action)
+    token = await once(
+        registry,
+        action,
+        lambda: new_token(registry, live, data.seat, session_of(request), action),
+        lambda _: action.token(data.seat),
+    )
+    return Link(token)
 
 
 @post("/api/tables/{table:str}/succeed", summary="Ask to play on for an absent player", **COMMON)
@@ -192,8 +211,8 @@ async def succeed(
 ) -> Response[Successor]:
     live = await registry.find(table)
     perspective(registry, live, request, None)
-    session, cookies = known_or_new(registry, request)
-    found = await succession.ask(registry, live, session, data, address_of(request.scope))
+    action, cookies = first_action_of(registry, request, f"succeed {table}", data.action)
+    found = await succession.ask(registry, live, action.session, data, address_of(request.scope))
     return Response(found, cookies=cookies)
 
 
@@ -212,11 +231,22 @@ async def agree(table: TableId, data: JSONBody[Agree], registry: Registry, reque
 
 
 @post("/api/tables/{table:str}/begin", summary="Start now, with bots in the empty seats", status_code=200, **COMMON)
-async def begin(table: TableId, registry: Registry, request: HttpRequest) -> Done:
+async def begin(table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Command] = NAMELESS) -> Done:
     live = await registry.find(table)
     check_host(registry, live, request)
     await registry.compiling.ready(live.table.created.game, "rules")
-    return Done("", await perform.perform(registry, live, setup.begin))
+    return await manage(registry, request, live, data.action, setup.begin)
+
+
+async def manage(
+    registry: TableRegistry,
+    request: HttpRequest,
+    live: LiveTable,
+    action: str | None,
+    command: Callable[[Table], Event],
+) -> Done:
+    """What a session does to a table that it may manage."""
+    return Done(action or "", await perform.perform_as(registry, live, session_of(request), command, action))
 
 
 @post(
@@ -228,7 +258,7 @@ async def begin(table: TableId, registry: Registry, request: HttpRequest) -> Don
 async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     check_host(registry, live, request)
-    return Done("", await perform.perform(registry, live, lambda at: chat.mute(at, data.seat, quiet=data.quiet)))
+    return await manage(registry, request, live, data.action, lambda at: chat.mute(at, data.seat, quiet=data.quiet))
 
 
 @post(
@@ -240,7 +270,8 @@ async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, reque
 async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     check_host(registry, live, request)
-    await seat_claims.revoke(registry, live, data.seat)
+    action = action_of(registry, request, f"revoke {table} {data.seat}", data.action)
+    await once(registry, action, lambda: seat_claims.revoke(registry, live, data.seat, action), lambda _: None)
     return Done(data.action or "", live.table.seq)
 
 
@@ -250,10 +281,10 @@ async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
     status_code=200,
     **COMMON,
 )
-async def abandon(table: TableId, registry: Registry, request: HttpRequest) -> Done:
+async def abandon(table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Command] = NAMELESS) -> Done:
     live = await registry.find(table)
     seat = host_or_seat(registry, live, request)
-    return Done("", await perform.perform(registry, live, lambda at: ending.abandon(at, seat)))
+    return await manage(registry, request, live, data.action, lambda at: ending.abandon(at, seat))
 
 
 @post(
@@ -265,16 +296,21 @@ async def abandon(table: TableId, registry: Registry, request: HttpRequest) -> D
 async def pace(table: TableId, data: JSONBody[Pacing], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     seat = host_or_seat(registry, live, request)
-    return Done("", await perform.perform(registry, live, lambda at: setup.set_pace(at, seat, data.milliseconds)))
+    return await manage(registry, request, live, data.action, lambda at: setup.set_pace(at, seat, data.milliseconds))
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same table once more", **COMMON)
-async def rematch(table: TableId, registry: Registry, request: HttpRequest) -> Made:
+async def rematch(table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Command] = NAMELESS) -> Made:
     live = await registry.find(table)
-    session = session_of(request)
-    if session is None or not (seats_of(registry, live, session) or is_host(registry, live, session)):
+    if not held_seats(registry, live, session_of(request)):
         raise Refused("not-yours", "you did not play at this table")
-    return await create_rematch(registry, live, Session(session, registry.now()))
+    action, address = action_of(registry, request, f"rematch {table}", data.action), address_of(request.scope)
+    return await once(
+        registry,
+        action,
+        lambda: create_rematch(registry, live, action, address),
+        lambda body: made_again(body, action),
+    )
 
 
 @get(

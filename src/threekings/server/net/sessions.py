@@ -1,5 +1,7 @@
 """Sessions: a browser is known by a cookie, of which the store keeps the hash. Nobody signs up."""
 
+import base64
+import re
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -8,17 +10,24 @@ from litestar.datastructures import Cookie, State
 
 from threekings.server.net.origin_check import address_of
 from threekings.server.registry.registry import TableRegistry, hashed
+from threekings.server.registry.session_actions import SessionAction, session_action
 from threekings.server.store.changes import Session
 
 COOKIE, SECURE_COOKIE = "threekings", "__Host-threekings"
 COOKIE_BYTES, COOKIE_AGE = 24, 400 * 86400
+DRAWN = re.compile(r"[0-9a-f]{32,64}")  # the name of an action that was drawn at random
 HttpRequest = Request[Any, Any, State]
+
+
+def secret_of(request: HttpRequest) -> str | None:
+    """What a browser is known by."""
+    return request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
 
 
 def session_of(request: HttpRequest) -> bytes | None:
     """The session of a browser, by the hash of its cookie."""
-    cookie = request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
-    return hashed(cookie) if cookie else None
+    secret = secret_of(request)
+    return hashed(secret) if secret else None
 
 
 def session_in(scope: Any) -> bytes | None:
@@ -32,16 +41,37 @@ def session_in(scope: Any) -> bytes | None:
     return None
 
 
-def known_or_new(registry: TableRegistry, request: HttpRequest) -> tuple[Session, list[Cookie]]:
-    """The session of a browser; one that has none gets a cookie. It is stored with the first thing that it does."""
+def action_of(registry: TableRegistry, request: HttpRequest, command: str, name: str | None) -> SessionAction:
+    """What a browser asks that has a session: others were refused before."""
+    secret = secret_of(request) or ""
+    return session_action(registry, Session(hashed(secret), registry.now()), secret, command, name)
+
+
+def first_action_of(
+    registry: TableRegistry, request: HttpRequest, command: str, name: str | None
+) -> tuple[SessionAction, list[Cookie]]:
+    """What a browser asks; one that has no session gets a cookie. It is stored with the first thing that it does."""
     known = session_of(request)
-    if known is not None and (session := registry.store.find_session(known)):
-        return session, []
-    secret = registry.new_name(COOKIE_BYTES)
+    if known is not None and registry.store.find_session(known):
+        return action_of(registry, request, command, name), []
+    secret = new_secret(registry, name)
+    session = Session(hashed(secret), registry.now())
+    return session_action(registry, session, secret, command, name), [new_cookie(request, secret)]
+
+
+def new_secret(registry: TableRegistry, name: str | None) -> str:
+    """The secret of a new session. With the first answer its cookie is lost as well: a browser that has drawn a long
+    name for its action, which nobody else knows, gets the same session when it asks again.
+    """
+    if name is None or not DRAWN.fullmatch(name):
+        return registry.new_name(COOKIE_BYTES)
+    return base64.urlsafe_b64encode(hashed(f"session {name}")[:COOKIE_BYTES]).decode()
+
+
+def new_cookie(request: HttpRequest, secret: str) -> Cookie:
     secure = request.url.scheme == "https"
     name = SECURE_COOKIE if secure else COOKIE
-    cookie = Cookie(name, value=secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
-    return Session(hashed(secret), registry.now()), [cookie]
+    return Cookie(name, value=secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def client_of(registry: TableRegistry, request: HttpRequest) -> bytes | str | None:

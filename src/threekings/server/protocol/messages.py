@@ -236,6 +236,7 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     seconds: int | None = None  # to think about one move
     pace: int = 800  # milliseconds bots take
+    action: str | None = None
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,6 +246,7 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
     token: str | None = None
     salt: str = ""  # hexadecimal, for the shuffle
+    action: str | None = None
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -305,12 +307,20 @@ class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int | None
     quiet: bool = True
+    action: str | None = None
 
 
 class Pacing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long bots are to take for a move, about."""
 
     milliseconds: int
+    action: str | None = None
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that says all by its route; the body may be left out."""
+
+    action: str | None = None
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -41,7 +41,8 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - Whatever is asked is answered: `done` once it is durable, or `refusal` with a code for programs and a reason for
   people, which begins with the rule where there is one. A refusal has changed nothing.
 - `action` is the client's own name for what it asks. Sent again under the same name, after a lost connection, it is
-  done once and answered as before.
+  done once and answered as before. Who has no cookie yet may lose that with the first answer: a name of 32 or more
+  hexadecimal digits, drawn at random and told nobody, gets the same session again.
 - A move may name the position it is meant for by the `turn` of its `state`; if the game has moved on, it is refused
   (`moved-on`) instead of being played in the next round.
 - Frames about a table carry `seq`, the number of its last log entry. Who comes back says `hello` with the last one seen

@@ -1,5 +1,7 @@
 """New tables, and the same table once more."""
 
+import msgspec
+
 from threekings.edition import Edition
 from threekings.server import logs
 from threekings.server.protocol.messages import Made, TablePlan
@@ -7,8 +9,9 @@ from threekings.server.registry import editions, lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, perform
 from threekings.server.registry.registry import TableRegistry, hashed
-from threekings.server.registry.seat_claims import TOKEN_BYTES, claims
-from threekings.server.store.changes import HOST, Change, Claim, Entry, Session
+from threekings.server.registry.seat_claims import claims
+from threekings.server.registry.session_actions import SessionAction
+from threekings.server.store.changes import HOST, Answer, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
 from threekings.server.table.events import RematchCreated
 from threekings.server.table.refused import Refused
@@ -18,36 +21,81 @@ TABLE_BYTES, SECRET_BYTES = 9, 32
 
 
 async def create_table(
-    registry: TableRegistry, plan: TablePlan, session: Session, rematch_of: LiveTable | None = None
+    registry: TableRegistry, plan: TablePlan, action: SessionAction, address: str | None = None
 ) -> Made:
-    """Set up a table; the session is its host. After another game, everybody has a claim on their old seat."""
-    registry.compiling.want(plan.game)
-    table = planned_table(registry, plan, rematch_of)
-    seats = table.created.seats
-    tokens = {seat: registry.new_name(TOKEN_BYTES) for seat, plan in enumerate(seats) if plan == HUMAN}
-    held = [Claim(HOST, "session", session.hash), *(Claim(seat, "token", hashed(key)) for seat, key in tokens.items())]
-    kept = kept_seats(registry, rematch_of) if rematch_of else []
-    now, edition = registry.now(), table.edition
+    """Set up a table; whoever asks is its host."""
+    check_founding(registry, address, public=plan.public)
+    table = planned_table(registry, plan)
+    made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in link_seats(table)})
+    host = Claim(HOST, "session", action.session.hash)
+    await add_table(registry, table, [host, *link_claims(made)], action.session, action.answer(without_tokens(made)))
+    return made
+
+
+def check_founding(registry: TableRegistry, address: str | None, *, public: bool) -> None:
+    """Refuse one table more where too many were set up from an address, in all or in the lobby."""
+    if address is not None and not registry.creating.allow(address):
+        raise Refused("rate", "too many tables: wait a moment")
+    if address is not None and public and not registry.publishing.allow(address):
+        raise Refused("rate", "too many tables in the lobby: wait a minute, or set up one that is not listed")
+
+
+async def add_table(
+    registry: TableRegistry, table: Table, held: list[Claim], session: Session, answer: Answer | None = None
+) -> None:
+    """Make a new table durable, with those who have a claim on its seats; where bots have all of them, they begin."""
+    now, edition, game = registry.now(), table.edition, table.created.game
     change = Change(
         table.id,
         entries=(Entry(0, now, events.encode(table.created)),),
-        claims=(*held, *kept),
-        lobby_entry=lobby.entry_of(table, now, kept=frozenset(claim.seat for claim in kept)),
+        claims=tuple(held),
+        lobby_entry=lobby.entry_of(table, now, kept=frozenset(claim.seat for claim in sessions_in(held))),
         session=session,
+        answer=answer,
         edition=None if edition.digest in registry.editions_kept else editions.kept(edition),
     )
     await registry.store.write(change)
     registry.editions_kept.add(edition.digest)
     live = LiveTable(table, registry.now, used=now, looked=now)
     registry.add(live)
-    logs.event("table created", table=table.id, game=table.created.game, players=len(seats))
-    if table.full and registry.compiling.is_ready(plan.game, "rules"):
+    logs.event("table created", table=table.id, game=game, players=len(table.seats))
+    if table.full and registry.compiling.is_ready(game, "rules"):
         await perform(registry, live, setup.begin)
-    return Made(table.id, table.commitment, tokens)
 
 
-def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None) -> Table:
+def sessions_in(held: list[Claim]) -> list[Claim]:
+    return [claim for claim in held if claim.kind == "session"]
+
+
+# Links to seats
+
+
+def link_seats(table: Table) -> list[int]:
+    """The seats that links of their own open."""
+    return [seat for seat, plan in enumerate(table.created.seats) if plan == HUMAN]
+
+
+def link_claims(made: Made) -> list[Claim]:
+    return [Claim(seat, "token", hashed(token)) for seat, token in made.tokens.items()]
+
+
+def without_tokens(made: Made) -> Made:
+    """What the store may keep of an answer."""
+    return Made(made.table, made.commit, dict.fromkeys(made.tokens, ""))
+
+
+def made_again(body: bytes, action: SessionAction) -> Made:
+    """The answer that was kept, with its tokens."""
+    made = msgspec.json.decode(body, type=Made)
+    return Made(made.table, made.commit, {seat: action.token(seat) for seat in made.tokens})
+
+
+# What is planned
+
+
+def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None = None) -> Table:
     """The table, if its game can be dealt with this edition: after the first entry it is too late to refuse."""
+    registry.compiling.want(plan.game)
     game = setup.game_named(plan.game)
     edition = plan_edition(registry, plan, rematch_of)
     created = setup.create(
@@ -79,25 +127,55 @@ def plan_edition(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable
     return editions.edition_to_choose(setup.game_named(plan.game), plan.edition, registry.editions)
 
 
+# The same table once more
+
+
+async def create_rematch(
+    registry: TableRegistry, live: LiveTable, action: SessionAction, address: str | None = None
+) -> Made:
+    """The same table once more, one for all who ask; those who look at this one learn where.
+
+    The host stays the host, and everybody's seat is kept. Only the host is given links, to seats kept for nobody.
+    """
+    async with live.lock:
+        if live.table.status in (GATHERING, PLAYING):
+            raise Refused("status", "the game is not over")
+        if before := await existing_rematch(registry, live.table):
+            return Made(before.id, before.commitment, {})
+        check_founding(registry, address, public=live.table.created.public)
+        table = planned_table(registry, plan_of(live.table), rematch_of=live)
+        host, kept = host_after(registry, live, action.session), kept_seats(registry, live)
+        free = {*link_seats(table)} - {claim.seat for claim in kept} if host.hash == action.session.hash else set()
+        made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in sorted(free)})
+        await add_table(registry, table, [host, *kept, *link_claims(made)], action.session)
+        await append(registry, live, RematchCreated(table.id), answer=action.answer(without_tokens(made)))
+    return made
+
+
+async def existing_rematch(registry: TableRegistry, table: Table) -> Table | None:
+    """The rematch of a table, if there is one still."""
+    if table.rematch is None:
+        return None
+    try:
+        return (await registry.find(table.rematch)).table
+    except Refused as refused:
+        if refused.code != "unknown":
+            raise
+        return None
+
+
+def host_after(registry: TableRegistry, before: LiveTable, asker: Session) -> Claim:
+    """The claim of who set up the table before, whoever asks."""
+    hosts = [claim for claim in claims(registry, before, "session") if claim.seat == HOST]
+    return hosts[0] if hosts else Claim(HOST, "session", asker.hash)
+
+
 def kept_seats(registry: TableRegistry, before: LiveTable) -> list[Claim]:
     """The claims on a table's seats for people."""
     seats = before.table.seats
     return [
         claim for claim in claims(registry, before, "session") if claim.seat != HOST and seats[claim.seat].for_people
     ]
-
-
-async def create_rematch(registry: TableRegistry, live: LiveTable, session: Session) -> Made:
-    """The same table once more; those who look at this one learn where."""
-    async with live.lock:
-        table = live.table
-        if table.status in (GATHERING, PLAYING):
-            raise Refused("status", "the game is not over")
-        if table.rematch:
-            raise Refused("rematch", f"there is a rematch already: {table.rematch}")
-        made = await create_table(registry, plan_of(table), session, rematch_of=live)
-        await append(registry, live, RematchCreated(made.table))
-    return made
 
 
 def plan_of(table: Table) -> TablePlan:

@@ -11,7 +11,7 @@ from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.registry.sealed_choices import keep_sealed
-from threekings.server.store.changes import BOTH, Change, Claim, Entry, LobbyRow, Repeated, Session
+from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session
 from threekings.server.table import chat, events, moves
 from threekings.server.table.events import Abandoned, Began, Chatted, Event, Moved, SeatLeft, Undone
 from threekings.server.table.fold import after, fold
@@ -21,6 +21,7 @@ from threekings.server.table.setup import begin
 from threekings.server.table.table import Table
 
 MOST_ACTION = 64  # letters of an action's name
+SESSION_LETTERS = 16  # of a session's hash, before the names of its actions: no two are alike
 NOT_IN_THE_LOBBY = (Moved, Undone, Chatted)  # unless the game ends
 Command = Callable[[Table], Event | SealedChoice]
 
@@ -66,11 +67,24 @@ def personal_action(registry: TableRegistry, live: LiveTable, seat: int | None, 
     """The name of a person's action, which is theirs alone; Refused where too much is asked."""
     if not registry.acting.allow(live.table.id):
         raise Refused("rate", "too much happens at this table: wait a moment")
-    if action is not None and not 1 <= len(action) <= MOST_ACTION:
-        raise Refused("action", f"an action's name has 1 to {MOST_ACTION} letters")
+    check_action(action)
     if seat is not None:
         live.was_here(seat)
     return None if action is None else f"{'-' if seat is None else seat} {action}"
+
+
+def check_action(action: str | None) -> None:
+    if action is not None and not 1 <= len(action) <= MOST_ACTION:
+        raise Refused("action", f"an action's name has 1 to {MOST_ACTION} letters")
+
+
+async def perform_as(
+    registry: TableRegistry, live: LiveTable, session: bytes | None, command: Command, action: str | None
+) -> int:
+    """Do what a session asks that has a right to it, as the host or otherwise; the names of its actions are its own."""
+    check_action(action)
+    named = None if action is None or session is None else f"{session.hex()[:SESSION_LETTERS]} {action}"
+    return await perform(registry, live, command, named)
 
 
 async def play(
@@ -132,6 +146,7 @@ async def append(
     claims: tuple[Claim, ...] = (),
     revoke: tuple[int, ...] = (),
     session: Session | None = None,
+    answer: Answer | None = None,
 ) -> None:
     """Make an event durable with all that belongs to it, in one transaction; then fold it in and send it out."""
     table, at = live.table, registry.now()
@@ -149,6 +164,7 @@ async def append(
         lobby_entry=entry,
         claims=claims,
         session=session,
+        answer=answer,
         revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
     )
     await registry.store.write(change)

@@ -7,13 +7,12 @@ all others (succession.py), or to a bot. Who has set up the table has no other w
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append
 from threekings.server.registry.registry import TableRegistry, hashed
-from threekings.server.store.changes import BOTH, HOST, Change, Claim, Kind, Session
+from threekings.server.registry.session_actions import TOKEN_BYTES, SessionAction
+from threekings.server.store.changes import BOTH, HOST, Answer, Change, Claim, Kind, Session
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import leave_seat, take_seat
 from threekings.server.table.table import GATHERING, OPEN, PLAYING
 from threekings.server.table.takeover import send_away
-
-TOKEN_BYTES = 18
 
 
 async def sit(
@@ -25,27 +24,31 @@ async def sit(
     seat: int | None = None,
     token: str | None = None,
     salt: bytes = b"",
+    action: SessionAction | None = None,
 ) -> int:
     """Take an open seat, one's own of the last game, or the one a link's token opens; the token is used up."""
     async with live.lock:
         taken = (
             seat_of_token(registry, live, token) if token is not None else free_seat(registry, live, session.hash, seat)
         )
-        claim = Claim(taken, "session", session.hash)
+        claim, answer = Claim(taken, "session", session.hash), action and action.answer(taken)
         if live.table.seats[taken].taken:
-            await move_to_device(registry, live, claim, session)
+            await move_to_device(registry, live, claim, session, answer)
         else:
             event = take_seat(live.table, taken, name, salt, taken=live.names_of_others(session.hash))
-            await append(registry, live, event, claims=(claim,), session=session)
+            await append(registry, live, event, claims=(claim,), session=session, answer=answer)
         live.was_here(taken)
     registry.changed(live)
     return taken
 
 
-async def move_to_device(registry: TableRegistry, live: LiveTable, claim: Claim, session: Session) -> None:
+async def move_to_device(
+    registry: TableRegistry, live: LiveTable, claim: Claim, session: Session, answer: Answer | None
+) -> None:
     """A link has opened a seat that is taken: it is played from another device now."""
     before = {held.seat: held.hash for held in claims(registry, live, "session")}
-    await registry.store.write(Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),), session=session))
+    change = Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),), session=session, answer=answer)
+    await registry.store.write(change)
     if before.get(claim.seat) != claim.hash:
         live.unseat(claim.seat)
 
@@ -75,7 +78,9 @@ def free_seat(registry: TableRegistry, live: LiveTable, session: bytes, seat: in
     return chosen
 
 
-async def new_token(registry: TableRegistry, live: LiveTable, seat: int, session: bytes | None) -> str:
+async def new_token(
+    registry: TableRegistry, live: LiveTable, seat: int, session: bytes | None, action: SessionAction | None = None
+) -> str:
     """A link for the seat on another device, or for somebody else; it replaces older ones.
 
     Only the holder makes one or, to an empty seat, the host.
@@ -84,8 +89,9 @@ async def new_token(registry: TableRegistry, live: LiveTable, seat: int, session
         check_for_people(live, seat)
         if seat not in seats_of(registry, live, session):
             check_host_may_invite(registry, live, seat, session)
-        token = registry.new_name(TOKEN_BYTES)
-        await registry.store.write(Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),)))
+        token = action.token(seat) if action else registry.new_name(TOKEN_BYTES)
+        answer = action and action.answer(None)
+        await registry.store.write(Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),), answer=answer))
     return token
 
 
@@ -97,17 +103,18 @@ def check_host_may_invite(registry: TableRegistry, live: LiveTable, seat: int, s
         raise Refused("taken", "only who sits there can make a link")
 
 
-async def revoke(registry: TableRegistry, live: LiveTable, seat: int) -> None:
+async def revoke(registry: TableRegistry, live: LiveTable, seat: int, action: SessionAction | None = None) -> None:
     """Nobody holds the seat any more, nor can a link open it: it is free again or, in a game, a bot plays on."""
+    answer = action and action.answer(None)
     async with live.lock:
         check_for_people(live, seat)
         table = live.table
         if table.status == PLAYING:
-            await append(registry, live, send_away(table, seat), revoke=(seat,))
+            await append(registry, live, send_away(table, seat), revoke=(seat,), answer=answer)
         elif table.status == GATHERING and table.seats[seat].taken:
-            await append(registry, live, leave_seat(table, seat), revoke=(seat,))
+            await append(registry, live, leave_seat(table, seat), revoke=(seat,), answer=answer)
         else:
-            await registry.store.write(Change(table.id, revoke=tuple((seat, kind) for kind in BOTH)))
+            await registry.store.write(Change(table.id, revoke=tuple((seat, kind) for kind in BOTH), answer=answer))
             live.unseat(seat)
         if live.wishes.end(seat):
             live.broadcast_presence()

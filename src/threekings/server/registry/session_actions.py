@@ -1,0 +1,69 @@
+"""What a session asks under a name of its own, done once: sent again after a lost answer, it is answered as before.
+
+Commands that are entries of a log are recognised there (`perform`); the answers to all others are kept beside it. They
+are kept by hashes of their names, and without the tokens in them: those are made from the cookie, which only the
+browser has, and can be made again.
+"""
+
+import base64
+import hmac
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+from threekings.server.protocol.messages import encode
+from threekings.server.registry.perform import check_action
+from threekings.server.registry.registry import TableRegistry, hashed
+from threekings.server.store.changes import Answer, Answered, Session
+from threekings.server.table.refused import Refused
+
+TOKEN_BYTES = 18
+NAME_BYTES = 16
+Given = TypeVar("Given")
+
+
+class SessionAction(NamedTuple):
+    """Something that a session asks."""
+
+    session: Session
+    id: str | None  # by which it is recognised; None: it was given no name
+    key: bytes  # of the tokens in its answer
+
+    def token(self, seat: int) -> str:
+        """The token of a link to a seat: the same whenever this is asked."""
+        digest = hmac.digest(self.key, str(seat).encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:TOKEN_BYTES]).decode().rstrip("=")
+
+    def answer(self, body: Any) -> Answer | None:
+        """What the store is to keep of the answer."""
+        return None if self.id is None else Answer(self.session.hash, self.id, encode(body))
+
+
+def session_action(
+    registry: TableRegistry, session: Session, cookie: str, command: str, name: str | None
+) -> SessionAction:
+    """An action as its session names it; the same name may stand for one action of every command."""
+    check_action(name)
+    asked = f"{command} {registry.new_name(NAME_BYTES) if name is None else name}"
+    key = hmac.digest(cookie.encode(), asked.encode(), "sha256")
+    return SessionAction(session, None if name is None else hashed(asked).hex(), key)
+
+
+async def once(
+    registry: TableRegistry,
+    action: SessionAction,
+    do: Callable[[], Awaitable[Given]],
+    again: Callable[[bytes], Given],
+) -> Given:
+    """Do what is asked, or read what was answered to it before; two of the same name at the same time are done once."""
+
+    def before() -> bytes | None:
+        return None if action.id is None else registry.store.find_answer(action.session.hash, action.id)
+
+    if (body := before()) is not None:
+        return again(body)
+    try:
+        return await do()
+    except (Answered, Refused):
+        if (body := before()) is None:
+            raise
+        return again(body)
