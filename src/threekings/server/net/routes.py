@@ -65,7 +65,7 @@ AnySeat = Annotated[
 AllHands = Annotated[bool, QueryParameter(name="all", required=False, description="Whether all hands are open")]
 MySeat = Annotated[int, QueryParameter(ge=0, le=9, description="One of my seats")]
 MoveText = Annotated[str, QueryParameter(description="A move, as in a record")]
-NAMELESS = Command()  # where the body is left out
+MayName = JSONBody[Command | None]  # the body may be left out
 seat_again = msgspec.json.Decoder(int).decode
 
 
@@ -231,11 +231,15 @@ async def agree(table: TableId, data: JSONBody[Agree], registry: Registry, reque
 
 
 @post("/api/tables/{table:str}/begin", summary="Start now, with bots in the empty seats", status_code=200, **COMMON)
-async def begin(table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Command] = NAMELESS) -> Done:
+async def begin(table: TableId, registry: Registry, request: HttpRequest, data: MayName = None) -> Done:
     live = await registry.find(table)
     check_host(registry, live, request)
     await registry.compiling.ready(live.table.created.game, "rules")
-    return await manage(registry, request, live, data.action, setup.begin)
+    return await manage(registry, request, live, name_in(data), setup.begin)
+
+
+def name_in(body: Command | None) -> str | None:
+    return body.action if body else None
 
 
 async def manage(
@@ -281,10 +285,10 @@ async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
     status_code=200,
     **COMMON,
 )
-async def abandon(table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Command] = NAMELESS) -> Done:
+async def abandon(table: TableId, registry: Registry, request: HttpRequest, data: MayName = None) -> Done:
     live = await registry.find(table)
     seat = host_or_seat(registry, live, request)
-    return await manage(registry, request, live, data.action, lambda at: ending.abandon(at, seat))
+    return await manage(registry, request, live, name_in(data), lambda at: ending.abandon(at, seat))
 
 
 @post(
@@ -300,11 +304,11 @@ async def pace(table: TableId, data: JSONBody[Pacing], registry: Registry, reque
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same table once more", **COMMON)
-async def rematch(table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Command] = NAMELESS) -> Made:
+async def rematch(table: TableId, registry: Registry, request: HttpRequest, data: MayName = None) -> Made:
     live = await registry.find(table)
     if not held_seats(registry, live, session_of(request)):
         raise Refused("not-yours", "you did not play at this table")
-    action, address = action_of(registry, request, f"rematch {table}", data.action), address_of(request.scope)
+    action, address = action_of(registry, request, f"rematch {table}", name_in(data)), address_of(request.scope)
     return await once(
         registry,
         action,

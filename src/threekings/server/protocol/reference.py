@@ -126,7 +126,7 @@ def linked(kind: str) -> str:
 def row(route: HTTPRouteHandler) -> str:
     path = re.sub(r"{(\w+):\w+}", lambda found: found[1].upper(), min(route.paths))
     types = route.fn.__annotations__
-    asked = linked(written(types["data"])) if "data" in types else ""
+    asked = linked(written(types["data"]).removesuffix(" | null")) if "data" in types else ""
     return cells(f"`{min(route.http_methods)} {path}`", str(route.summary), asked, linked(answer(types["return"])))
 
 
