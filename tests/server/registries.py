@@ -17,7 +17,8 @@ from threekings.server.registry.session_actions import SessionAction, session_ac
 from threekings.server.store.changes import Change, Session, StoreFailed
 from threekings.server.store.store import Store
 
-ADA, BEA, CARL, HOST = (Session(hashed(name), 0.0) for name in ("ada", "bea", "carl", "host"))
+COOKIES = ("ada", "bea", "carl", "host")
+ADA, BEA, CARL, HOST = (Session(hashed(cookie), 0.0) for cookie in COOKIES)
 SESSIONS = (ADA, BEA, CARL)
 
 
@@ -106,9 +107,12 @@ class TestServer:
         made = await create_table(self.registry, TablePlan(game, seats.split(), **more), self.action(HOST))
         return await self.registry.find(made.table), made
 
-    def action(self, session: Session, command: str = "create", name: str | None = None) -> SessionAction:
+    def action(
+        self, session: Session, command: str = "create", table: str | None = None, name: str | None = None
+    ) -> SessionAction:
         """What a session asks, under a name or none."""
-        return session_action(self.registry, session, session.hash.hex(), command, name)
+        cookie = next(cookie for cookie in COOKIES if hashed(cookie) == session.hash)
+        return session_action(self.registry, cookie, command, table, name)
 
     def connect(self, live: LiveTable, *seats: int | None) -> list[KeptConnection]:
         """Connections that have seen the table as it is now."""

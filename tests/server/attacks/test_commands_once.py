@@ -13,9 +13,12 @@ import pytest
 
 from tests.server.serving import Browser, Served, serving
 from threekings.server.net.sessions import COOKIE
+from threekings.server.registry import session_actions
+from threekings.server.registry.registry import hashed
 from threekings.server.store.data_folder import DATABASE
 
 PLAN = {"game": "king-lui", "seats": ["open", "human", "open"], "pace": 0}
+FEW = 20
 
 
 @pytest.fixture(scope="module")
@@ -181,6 +184,21 @@ def test_a_name_that_is_none_changes_nothing(served: Served, ada: Browser, name:
 
 
 # What is kept
+
+
+def test_links_made_again_and_again_do_not_fill_the_store(
+    served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_actions, "MOST_ANSWERS", FEW)
+    table = ada.ask("", PLAN)["table"]
+    link = f"/{table}/link"
+    kept = ada.ask(link, {"seat": 1, "action": "0"})
+    for number in range(1, FEW):
+        ada.ask(link, {"seat": 1, "action": str(number)})
+    refused = ada.http.post(f"/api/tables{link}", json={"seat": 1, "action": "one more"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "often")
+    assert ada.ask(link, {"seat": 1, "action": "0"}) == kept
+    assert served.registry.store.count_answers(table, hashed(ada.http.cookies[COOKIE])) == FEW
 
 
 def test_answers_outlive_the_server_and_tokens_and_names_are_not_kept(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ seat_again = msgspec.json.Decoder(int).decode
 
 @post("/api/tables", summary="Set up a table", **COMMON)
 async def create(data: JSONBody[TablePlan], registry: Registry, request: HttpRequest) -> Response[Made]:
-    action, cookies = first_action_of(registry, request, "create", data.action)
+    action, cookies = first_action_of(registry, request, "create", None, data.action)
     address = address_of(request.scope)
     made = await once(
         registry,
@@ -111,7 +111,7 @@ async def look(table: TableId, registry: Registry, request: HttpRequest, seat: S
 @post("/api/tables/{table:str}/sit", summary="Take a seat", **COMMON)
 async def sit(table: TableId, data: JSONBody[TakeSeat], registry: Registry, request: HttpRequest) -> Response[Seated]:
     live = await registry.find(table)
-    action, cookies = first_action_of(registry, request, f"sit {table}", data.action)
+    action, cookies = first_action_of(registry, request, "sit", table, data.action)
     seat = await once(registry, action, lambda: take_seat(registry, live, data, action), seat_again)
     return Response(Seated(table, seat), cookies=cookies)
 
@@ -195,7 +195,7 @@ async def say(table: TableId, data: JSONBody[Speech], registry: Registry, reques
 )
 async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Link:
     live = await registry.find(table)
-    action = action_of(registry, request, f"link {table} {data.seat}", data.action)
+    action = action_of(registry, request, f"link {data.seat}", table, data.action)
     token = await once(
         registry,
         action,
@@ -211,7 +211,7 @@ async def succeed(
 ) -> Response[Successor]:
     live = await registry.find(table)
     perspective(registry, live, request, None)
-    action, cookies = first_action_of(registry, request, f"succeed {table}", data.action)
+    action, cookies = first_action_of(registry, request, "succeed", table, data.action)
     found = await succession.ask(registry, live, action.session, data, address_of(request.scope))
     return Response(found, cookies=cookies)
 
@@ -274,7 +274,7 @@ async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, reque
 async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     check_host(registry, live, request)
-    action = action_of(registry, request, f"revoke {table} {data.seat}", data.action)
+    action = action_of(registry, request, f"revoke {data.seat}", table, data.action)
     await once(registry, action, lambda: seat_claims.revoke(registry, live, data.seat, action), lambda _: None)
     return Done(data.action or "", live.table.seq)
 
@@ -308,7 +308,7 @@ async def rematch(table: TableId, registry: Registry, request: HttpRequest, data
     live = await registry.find(table)
     if not held_seats(registry, live, session_of(request)):
         raise Refused("not-yours", "you did not play at this table")
-    action, address = action_of(registry, request, f"rematch {table}", name_in(data)), address_of(request.scope)
+    action, address = action_of(registry, request, "rematch", table, name_in(data)), address_of(request.scope)
     return await once(
         registry,
         action,

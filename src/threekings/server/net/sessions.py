@@ -11,7 +11,6 @@ from litestar.datastructures import Cookie, State
 from threekings.server.net.origin_check import address_of
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction, session_action
-from threekings.server.store.changes import Session
 
 COOKIE, SECURE_COOKIE = "threekings", "__Host-threekings"
 COOKIE_BYTES, COOKIE_AGE = 24, 400 * 86400
@@ -41,22 +40,22 @@ def session_in(scope: Any) -> bytes | None:
     return None
 
 
-def action_of(registry: TableRegistry, request: HttpRequest, command: str, name: str | None) -> SessionAction:
+def action_of(
+    registry: TableRegistry, request: HttpRequest, command: str, table: str, name: str | None
+) -> SessionAction:
     """What a browser asks that has a session: others were refused before."""
-    secret = secret_of(request) or ""
-    return session_action(registry, Session(hashed(secret), registry.now()), secret, command, name)
+    return session_action(registry, secret_of(request) or "", command, table, name)
 
 
 def first_action_of(
-    registry: TableRegistry, request: HttpRequest, command: str, name: str | None
+    registry: TableRegistry, request: HttpRequest, command: str, table: str | None, name: str | None
 ) -> tuple[SessionAction, list[Cookie]]:
     """What a browser asks; one that has no session gets a cookie. It is stored with the first thing that it does."""
-    known = session_of(request)
-    if known is not None and registry.store.find_session(known):
-        return action_of(registry, request, command, name), []
+    secret = secret_of(request)
+    if secret and registry.store.find_session(hashed(secret)):
+        return session_action(registry, secret, command, table, name), []
     secret = new_secret(registry, name)
-    session = Session(hashed(secret), registry.now())
-    return session_action(registry, session, secret, command, name), [new_cookie(request, secret)]
+    return session_action(registry, secret, command, table, name), [new_cookie(request, secret)]
 
 
 def new_secret(registry: TableRegistry, name: str | None) -> str:

@@ -18,6 +18,7 @@ from threekings.server.table.refused import Refused
 
 TOKEN_BYTES = 18
 NAME_BYTES = 16
+MOST_ANSWERS = 1000  # to one session, at one table
 Given = TypeVar("Given")
 
 
@@ -25,6 +26,7 @@ class SessionAction(NamedTuple):
     """Something that a session asks."""
 
     session: Session
+    table: str | None  # where; None: one is to be set up
     id: str | None  # by which it is recognised; None: it was given no name
     key: bytes  # of the tokens in its answer
 
@@ -39,13 +41,14 @@ class SessionAction(NamedTuple):
 
 
 def session_action(
-    registry: TableRegistry, session: Session, cookie: str, command: str, name: str | None
+    registry: TableRegistry, cookie: str, command: str, table: str | None, name: str | None
 ) -> SessionAction:
-    """An action as its session names it; the same name may stand for one action of every command."""
+    """What the browser with this cookie asks; a name may stand for one action of every command at every table."""
     check_action(name)
-    asked = f"{command} {registry.new_name(NAME_BYTES) if name is None else name}"
+    asked = f"{command} {table} {registry.new_name(NAME_BYTES) if name is None else name}"
     key = hmac.digest(cookie.encode(), asked.encode(), "sha256")
-    return SessionAction(session, None if name is None else hashed(asked).hex(), key)
+    session = Session(hashed(cookie), registry.now())
+    return SessionAction(session, table, None if name is None else hashed(asked).hex(), key)
 
 
 async def once(
@@ -55,15 +58,24 @@ async def once(
     again: Callable[[bytes], Given],
 ) -> Given:
     """Do what is asked, or read what was answered to it before; two of the same name at the same time are done once."""
-
-    def before() -> bytes | None:
-        return None if action.id is None else registry.store.find_answer(action.session.hash, action.id)
-
-    if (body := before()) is not None:
+    if (body := answered(registry, action)) is not None:
         return again(body)
+    check_answers(registry, action)
     try:
         return await do()
     except (Answered, Refused):
-        if (body := before()) is None:
+        if (body := answered(registry, action)) is None:
             raise
         return again(body)
+
+
+def answered(registry: TableRegistry, action: SessionAction) -> bytes | None:
+    return None if action.id is None else registry.store.find_answer(action.session.hash, action.id)
+
+
+def check_answers(registry: TableRegistry, action: SessionAction) -> None:
+    """Refuse to keep one answer more where a session has been given enough of them at a table."""
+    if action.id is None or action.table is None:
+        return
+    if registry.store.count_answers(action.table, action.session.hash) >= MOST_ANSWERS:
+        raise Refused("often", f"{MOST_ANSWERS} changes of seats and links are enough for one table")

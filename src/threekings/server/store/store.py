@@ -234,6 +234,12 @@ class Store:
         rows = self._rows("SELECT body FROM answers WHERE session = ? AND action_id = ?", session, action_id)
         return rows[0][0] if rows else None
 
+    def count_answers(self, table: str, session: bytes) -> int:
+        """How many answers to a session are kept of a table."""
+        sql = "SELECT count(*) FROM answers WHERE table_id = ? AND session = ?"
+        count: int = self._rows(sql, table, session)[0][0]
+        return count
+
     def holders(self, table: str) -> dict[bytes, set[int]]:
         """Every session that holds or has held seats of a table, with these seats."""
         found: dict[bytes, set[int]] = {}

@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
     )
-    op.create_index("answers_table", "answers", ["table_id"])
+    op.create_index("answers_table", "answers", ["table_id", "session"])
     _holders()
     op.drop_column("sessions", "name")
     op.drop_column("sessions", "seen")
