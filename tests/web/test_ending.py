@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.server.serving import Served
 from tests.web.conftest import People
 from tests.web.people import NAMES, Person
+from threekings.server.table.events import Result
 
 TIES = re.compile("discarded|Crew placed")  # rows that bring no points
 GAMES = (("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2))
@@ -39,6 +41,22 @@ def test_the_score_table_adds_up_to_the_result_and_names_the_winner(people: Peop
     assert together(sources) == points_in(total.inner_text())
     verdict = ada.ending.get_by_role("heading", level=2).inner_text()
     assert all(NAMES[int(seat)] in verdict for seat in header(ada, table, "winners"))
+
+
+def test_a_game_stays_as_it_ended_where_the_rules_count_otherwise_since(people: People, served: Served) -> None:
+    ada = people()
+    table = ada.finished("ku-ka-king", 2)
+    ended = served.registry.live[table].table
+    ended.recount, ended.result = ended.result, Result(scores=(41, 40), winners=(0,))
+    for path in (f"/table/{table}", f"/replay/{table}"):
+        ada.open(path)
+        if "replay" in path:
+            ada.button("To the end").click()
+        ada.sees(f"{NAMES[0]} wins. The game ended with these points: {NAMES[0]} 41 and {NAMES[1]} 40.")
+        ada.sees("this version of the rules would count otherwise")
+        assert points_in(ada.page.get_by_role("row", name="As the game ended").inner_text()) == [41, 40]
+        counted = ada.page.get_by_role("row", name=re.compile("^Total")).last.inner_text()
+        assert points_in(counted) == [int(points) for points in header(ada, table, "result")] != [41, 40]
 
 
 def test_a_game_that_was_ended_unfinished_says_so_after_a_reload_too(people: People) -> None:

@@ -1,9 +1,10 @@
 """People who play together: by a link, at a public table, with others looking on, talking, and once more."""
 
+import json
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import People
 from tests.web.people import Person
@@ -62,6 +63,28 @@ def test_a_private_table_is_not_listed_and_a_public_one_is(people: People) -> No
     listed = bea.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada")
     expect(listed.locator(f"a[href='{public.removeprefix(ada.address)}']")).to_be_visible()
     expect(listed.locator(f"a[href='{private.removeprefix(ada.address)}']")).to_have_count(0)
+
+
+def test_an_answer_that_is_lost_makes_no_second_table_and_takes_no_second_seat(people: People) -> None:
+    ada = people(forgiven="ERR_FAILED")
+    lost: list[str] = []
+
+    def lose_first_answer(route: Route) -> None:
+        if route.request.method != "POST" or route.request.url in lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.fetch()
+            route.abort()
+
+    ada.page.route("**/api/tables", lose_first_answer)
+    ada.page.route("**/api/tables/*/*", lose_first_answer)
+    make_table(ada, "Ku-Ka-King", players=3)
+    ada.button("Start now, with bots in the free seats").click()
+    ada.is_asked("Choose a row.")
+    assert [url.rpartition("/")[2] for url in lost] == ["tables", "sit", "begin"]
+    (mine,) = json.loads(ada.look("/api/mine"))
+    assert (mine["mine"], [seat["kind"] for seat in mine["seats"]]) == ([0], ["human", "bot", "bot"])
 
 
 def test_a_host_begins_with_bots_in_the_free_seats(people: People) -> None:
