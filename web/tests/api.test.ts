@@ -94,7 +94,7 @@ describe("a command", () => {
   });
 
   test("that was undone by another is not taken for the first one", async () => {
-    losesAnswers(3, lost);
+    losesAnswers(8, lost);
     await settled(mute("T", { seat: 1, quiet: true }));
     await settled(mute("T", { seat: 1, quiet: false }));
     await settled(mute("T", { seat: 1, quiet: true }));
@@ -102,7 +102,7 @@ describe("a command", () => {
   });
 
   test("has an id of its own at every table", async () => {
-    losesAnswers(3, lost);
+    losesAnswers(4, lost);
     await settled(begin("T"));
     await settled(begin("U"));
     expect(new Set(actions()).size).toBe(2);

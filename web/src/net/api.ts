@@ -21,7 +21,7 @@ import { UnansweredCommands } from "./unanswered-actions";
 
 const SALT_BYTES = 16;
 const UNREACHABLE = "unreachable"; // the code where no answer came
-const RESEND_DELAYS = [300, 1000]; // milliseconds
+const RESEND_DELAYS = [300, 1000, 2000]; // milliseconds
 const unanswered = new UnansweredCommands();
 const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy that cannot reach the server
 
