@@ -17,8 +17,7 @@ from threekings.server.registry.session_actions import SessionAction, session_ac
 from threekings.server.store.changes import Change, Session, StoreFailed
 from threekings.server.store.store import Store
 
-COOKIES = ("ada", "bea", "carl", "host")
-ADA, BEA, CARL, HOST = (Session(hashed(cookie), 0.0) for cookie in COOKIES)
+ADA, BEA, CARL, HOST = (Session(hashed(name), 0.0) for name in ("ada", "bea", "carl", "host"))
 SESSIONS = (ADA, BEA, CARL)
 
 
@@ -107,12 +106,9 @@ class TestServer:
         made = await create_table(self.registry, TablePlan(game, seats.split(), **more), self.action(HOST))
         return await self.registry.find(made.table), made
 
-    def action(
-        self, session: Session, command: str = "create", table: str | None = None, name: str | None = None
-    ) -> SessionAction:
-        """What a session asks, under a name or none."""
-        cookie = next(cookie for cookie in COOKIES if hashed(cookie) == session.hash)
-        return session_action(self.registry, cookie, command, table, name)
+    def action(self, session: Session) -> SessionAction:
+        """What a session asks once, without a name."""
+        return session_action(self.registry, session.hash.hex(), "create", None, None)._replace(session=session)
 
     def connect(self, live: LiveTable, *seats: int | None) -> list[KeptConnection]:
         """Connections that have seen the table as it is now."""

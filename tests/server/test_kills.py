@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import hashlib
 import os
 import random
 import signal
@@ -30,6 +31,7 @@ class Player:
         self.number, self.count = number, 0
         self.cookies = httpx.Cookies()
         self.table = ""
+        self.tables: list[str] = []  # all it has set up
         self.ledger: dict[str, tuple[str, int]] = {}  # by action: table, seq
         self.unanswered: dict[str, Any] | None = None
 
@@ -57,10 +59,16 @@ class Player:
         await self.ask(http, {"seat": seat, "move": moves[self.count % len(moves)], "action": action})
 
     async def found(self, http: httpx.AsyncClient) -> None:
-        table = (await self.send(http, "/api/tables", PLAN))["table"]
+        """Set up a table and take all its seats; after a kill once more, under the same names."""
+        table = (await self.send(http, "/api/tables", PLAN | {"action": self.drawn("table")}))["table"]
         for seat in range(len(PLAN["seats"])):
-            await self.send(http, f"/api/tables/{table}/sit", {"name": "Ada", "seat": seat})
+            await self.send(http, f"/api/tables/{table}/sit", {"name": "Ada", "action": self.drawn(f"seat {seat}")})
         self.table = table
+        self.tables.append(table)
+
+    def drawn(self, what: str) -> str:
+        """The name of an action that nobody else has drawn: it is known again without a cookie."""
+        return hashlib.sha256(f"{self.number} {len(self.tables)} {what}".encode()).hexdigest()
 
     async def look(self, http: httpx.AsyncClient, seat: int) -> dict[str, Any]:
         return await self.send(http, f"/api/tables/{self.table}?seat={seat}")
@@ -126,5 +134,10 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> Non
             for action, (table, seq) in player.ledger.items():
                 named = [entry.seq for entry in store.read_log(table) if (entry.action_id or "").endswith(f" {action}")]
                 assert named == [seq]
+            for table in player.tables:
+                taken = [body for body in (entry.body for entry in store.read_log(table)) if b"seat-taken" in body]
+                assert len(taken) == len(PLAN["seats"])
+        finished = sum(len(player.tables) for player in players)
+        assert finished <= len(store.find_lobby()) <= finished + TABLES  # one of each may be unfinished
     finally:
         store.close()

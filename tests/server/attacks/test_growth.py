@@ -147,7 +147,7 @@ def test_many_old_tables_are_deleted_a_few_at_a_time(server: TestServer) -> None
 
     async def story() -> None:
         plan = TablePlan("king-lui", ["open"] * 3)
-        await asyncio.gather(*(create_table(server.registry, plan, HOST) for _ in range(120)))
+        await asyncio.gather(*(create_table(server.registry, plan, server.action(HOST)) for _ in range(120)))
         await pass_time(server, DAY)
         await Sweeper(server.registry, RETENTION, sessions=COOKIE, sleep=sleep).sweep()
         assert kept(server) == set() and len(pauses) == 4  # three times tables, then a session
@@ -298,7 +298,7 @@ def test_tables_with_kept_seats_do_not_fill_the_lobby(server: TestServer) -> Non
 async def abandoned_and_rematched(server: TestServer) -> None:
     over = await server.table("open open", "ku-ka-king", public=True)
     await perform(server.registry, over, lambda table: ending.abandon(table, None))
-    await create_rematch(server.registry, over, ADA)
+    await create_rematch(server.registry, over, server.action(ADA))
 
 
 def test_one_address_does_not_fill_the_lobby(tmp_path: Path) -> None:
@@ -416,7 +416,7 @@ def test_a_look_at_the_clocks_costs_what_is_due(server: TestServer, monkeypatch:
 def test_those_who_fall_asleep_together_are_written_together(server: TestServer) -> None:
     async def story() -> None:
         plan = TablePlan("king-lui", ["open"] * 3)
-        await asyncio.gather(*(create_table(server.registry, plan, HOST) for _ in range(200)))
+        await asyncio.gather(*(create_table(server.registry, plan, server.action(HOST)) for _ in range(200)))
         commits = server.store.commits.groups
         server.time += IDLE
         await tick(server.registry)
