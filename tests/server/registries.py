@@ -28,12 +28,13 @@ class KeptConnection:
         self.seat, self.address = seat, address
         self.frames: list[bytes] = []
         self.closed: int | None = None
+        self.why = ""
 
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
 
-    def close(self, code: int) -> None:
-        self.closed = code
+    def close(self, code: int, reason: str = "") -> None:
+        self.closed, self.why = code, reason
 
     @property
     def received(self) -> list[dict[str, Any]]:

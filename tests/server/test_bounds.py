@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import WAIT, Browser, Served, serving
 from threekings.server.net import http_connection, open_files
-from threekings.server.net import websocket_connection as sockets
+from threekings.server.net import websocket_transport as sockets
 from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry import live_table

@@ -28,8 +28,7 @@ from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
 from threekings.server import app, logs, metrics
 from threekings.server.net import http_connection, incoming_frames, websocket_transport
-from threekings.server.net import websocket_connection as sockets
-from threekings.server.net.origin_check import is_here
+from threekings.server.net.addresses import is_here
 from threekings.server.net.routes import ROUTES
 from threekings.server.protocol import reference, typescript
 from threekings.server.protocol.log_reference import log_page
@@ -488,7 +487,7 @@ def test_every_event_of_the_log_is_told() -> None:
         ("connections that look at tables", registry.MOST_CONNECTIONS),
         ("connections that look at tables from one address", registry.MOST_FROM_ADDRESS),
         ("spectators of a table", live_table.MOST_SPECTATORS),
-        ("seconds until a connection says hello to a table", int(sockets.HELLO_TIMEOUT)),
+        ("seconds until a connection says hello to a table", int(websocket_transport.HELLO_TIMEOUT)),
         ("seconds a request may take to arrive", int(http_connection.REQUEST_TIMEOUT)),
         ("seconds in which some of a response has to be read", int(http_connection.RESPONSE_TIMEOUT)),
         ("letters of a name", seats.MOST_NAME),

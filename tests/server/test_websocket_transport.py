@@ -12,8 +12,9 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.serving import WAIT, Browser, Served, Socket, serving
+from tests.server.serving import PLENTY, WAIT, Browser, Served, Socket, serving
 from threekings.server.net import websocket_transport
+from threekings.server.net.rate_limits import Bucket
 from threekings.server.net.websocket_connection import WebSocketConnection
 from threekings.server.net.websocket_transport import (
     LEAVING,
@@ -370,6 +371,7 @@ def test_who_says_goodbye_and_does_not_read_is_not_waited_for(sitting: Sitting) 
 
 def test_who_pings_and_does_not_read_the_answers_is_let_go(sitting: Sitting) -> None:
     plain, one = sitting.look_on(narrow=True)
+    one.control = Bucket(PLENTY, PLENTY)  # else it is slowed first
     sitting.fill(one, leave=len(LARGE))
     with suppress(OSError):  # it is let go on the way
         for _ in range(20):

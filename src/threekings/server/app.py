@@ -24,14 +24,17 @@ from threekings.server import logs
 from threekings.server.compilation import open_as_compiled
 from threekings.server.heartbeat import Heartbeat
 from threekings.server.metrics import MEDIA_TYPE
-from threekings.server.net.origin_check import OriginCheck, is_here
+from threekings.server.net.addresses import address_of, is_here
+from threekings.server.net.origin_check import OriginCheck, answer
+from threekings.server.net.rate_limits import TooFast
+from threekings.server.net.requests import JsonRequest
 from threekings.server.net.routes import ROUTES
 from threekings.server.net.sessions import COOKIE_AGE, session_in
 from threekings.server.net.static_files import BUILT, Client, page, version
-from threekings.server.net.websocket_connection import serve_websocket
+from threekings.server.net.websocket_connection import serve_websocket, turn_away
 from threekings.server.net.websocket_transport import LEAVING
-from threekings.server.protocol.messages import Refusal, encode
-from threekings.server.protocol.outgoing_frames import refusal_frame
+from threekings.server.protocol.messages import encode
+from threekings.server.protocol.outgoing_frames import refusal_frame, store_refusal
 from threekings.server.registry.bot_players import BotPlayers
 from threekings.server.registry.clocks import tick
 from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRegistry, let_others
@@ -52,24 +55,47 @@ BEHIND = 60.0  # seconds that the machine's clock may be behind the time noted b
 FOLD = 10.0  # seconds without a write, after which the write-ahead log is folded into the main file
 Sleep = Callable[[float], Awaitable[None]]
 Work = Callable[[], Awaitable[None]]
-STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "rate": 429, "full": 503, "preparing": 503}
+STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "length": 411, "rate": 429, "full": 503, "preparing": 503}
 BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
 
 
 class Dispatcher:
-    """Behind the origin check: WebSockets go straight to their tables, everything else through Litestar."""
+    """Behind the origin check: WebSockets go straight to their tables, everything else through Litestar.
+
+    What an address asks is counted here, whoever asks it; what one session may ask, behind (requests.py).
+    """
 
     def __init__(self, app: Litestar):
         self.app = app
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket" or scope["path"] != SOCKET:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-            return
-        state = self.app.state
-        logs.event("socket opened", level=logging.DEBUG)
-        await serve_websocket(state.registry, session_in(scope), scope, receive, send)
-        logs.event("socket closed", level=logging.DEBUG)
+        elif refused := self.refusal(scope):
+            await refuse(refused, scope, receive, send)
+        elif scope["type"] == "websocket" and scope["path"] == SOCKET:
+            logs.event("socket opened", level=logging.DEBUG)
+            await serve_websocket(self.app.state.registry, session_in(scope), scope, receive, send)
+            logs.event("socket closed", level=logging.DEBUG)
+        else:
+            await self.app(scope, receive, send)
+
+    def refusal(self, scope: Any) -> Refused | None:
+        address = address_of(scope)
+        if address is not None and not self.app.state.registry.visits.allow(address):
+            return TooFast("too many requests from your address: wait a moment")
+        if any(name == b"transfer-encoding" for name, _ in scope["headers"]):  # tiny chunks cost more than they weigh
+            return Refused("length", "a request says how long it is, in Content-Length")
+        return None
+
+
+async def refuse(refused: Refused, scope: Any, receive: Receive, send: Send) -> None:
+    """Refuse a request before anything has looked at it, and end its connection."""
+    if scope["type"] == "websocket":
+        await receive()  # the wish to connect, which has to be heard before it can be refused
+        await turn_away(refused, send, STATUS[refused.code])
+    else:
+        await answer(send, STATUS[refused.code], encode(refusal_frame(refused)))
 
 
 def checked_app(app: Litestar, hosts: Iterable[str]) -> ASGIApp:
@@ -141,6 +167,7 @@ def make_litestar(
         dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
         exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure, NotFoundException: answer_unknown},
         openapi_config=openapi(),
+        request_class=JsonRequest,
         after_exception=[note_error],
         request_max_body_size=BODY,
         logging_config=None,
@@ -214,7 +241,7 @@ def answer_unknown(request: Request[Any, Any, State], _error: NotFoundException)
 
 def answer_failure(_request: Request[Any, Any, State], failed: StoreFailed) -> Response[bytes]:
     logs.event("store failed", level=logging.ERROR, error=failed)
-    return Response(encode(Refusal(None, "store", str(failed))), status_code=503, media_type="application/json")
+    return Response(encode(store_refusal()), status_code=503, media_type="application/json")
 
 
 def begin_time(store: Store) -> Callable[[], float]:

@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Mapping
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from types import FrameType
@@ -28,7 +29,8 @@ from threekings.games import GAMES
 from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
 from threekings.server.compilation import what_tables_need
-from threekings.server.net.http_connection import HttpConnection
+from threekings.server.net.accepting import AcceptedConnection, AcceptLimit
+from threekings.server.net.http_connection import MOST_HEADERS
 from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
@@ -183,10 +185,12 @@ def end_at_once() -> NoReturn:
 
 
 def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
+    connections = sockets + connections_beside(sockets)
     return uvicorn.Config(
         app,
-        http=HttpConnection,
-        limit_concurrency=sockets + connections_beside(sockets),
+        http=partial(AcceptedConnection, AcceptLimit(connections)),  # type: ignore[arg-type]
+        h11_max_incomplete_event_size=MOST_HEADERS,
+        limit_concurrency=connections,
         log_config=None,
         log_level="warning",
         access_log=False,

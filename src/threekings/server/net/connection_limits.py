@@ -18,15 +18,21 @@ class ConnectionLimit:
     def has_space(self, address: str | None) -> bool:
         return self.count < self.most and (address is None or self.addresses[address] < self.most_of_one)
 
+    def enter(self, address: str | None) -> None:
+        self.count += 1
+        self.addresses[address] += 1
+
+    def leave(self, address: str | None) -> None:
+        self.count -= 1
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+
     @contextmanager
     def entered(self, address: str | None) -> Iterator[None]:
         """While one more connection lasts."""
-        self.count += 1
-        self.addresses[address] += 1
+        self.enter(address)
         try:
             yield
         finally:
-            self.count -= 1
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]
+            self.leave(address)

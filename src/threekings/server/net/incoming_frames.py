@@ -4,20 +4,21 @@ from collections.abc import Callable
 
 import msgspec
 
-from threekings.server.net.rate_limits import Bucket
-from threekings.server.protocol.messages import AnyClientFrame, decode
+from threekings.server.net.rate_limits import Bucket, RateLimits, TooFast
+from threekings.server.protocol.messages import AnyClientFrame, Hello, decode
 from threekings.server.table.refused import Refused
 
 MOST_BYTES = 4096  # of a frame from a client
 RATE, BURST = 50.0, 100.0  # frames a second, and at once
 UNREADABLE = 2  # frames that one counts for which cannot be decoded
+HELLO = 5  # frames that a hello counts for, whose answer is a whole table
 
 
 class IncomingFrames:
-    """Those of one connection."""
+    """Those of one connection, which are counted for it and for its address."""
 
-    def __init__(self, now: Callable[[], float]):
-        self.now = now
+    def __init__(self, now: Callable[[], float], of_address: RateLimits, address: str | None):
+        self.now, self.of_address, self.address = now, of_address, address
         self.bucket = Bucket(RATE, BURST, at=now())
 
     def decoded(self, text: str | bytes) -> AnyClientFrame:
@@ -25,15 +26,20 @@ class IncomingFrames:
         try:
             return decode(text)
         except msgspec.DecodeError as error:
-            self.count(UNREADABLE)
-            raise Refused("frame", str(error)) from None
+            reason = str(error)
+        except RecursionError:
+            reason = "JSON is nested too deeply"
+        self.count(UNREADABLE)
+        raise Refused("frame", reason)
 
-    def check(self, text: str | bytes) -> None:
+    def check(self, frame: AnyClientFrame, text: str | bytes) -> None:
         """Refuse what comes too often or is too long; the transport takes nothing that is longer by far."""
-        self.count()
+        self.count(HELLO if type(frame) is Hello else 1)
         if len(text) > MOST_BYTES:
             raise Refused("frame", f"a frame has at most {MOST_BYTES} bytes")
 
-    def count(self, frames: int = 1) -> None:
+    def count(self, frames: int) -> None:
         if not self.bucket.takes(self.now(), frames):
-            raise Refused("rate", "too many frames: wait a moment")
+            raise TooFast("too many frames: wait a moment")
+        if self.address is not None and not self.of_address.allow(self.address, frames):
+            raise TooFast("too many frames from your address: wait a moment")

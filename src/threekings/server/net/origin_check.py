@@ -5,7 +5,6 @@ that is not ours, is refused before anything else looks at the request: for WebS
 any origin open.
 """
 
-import ipaddress
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -56,7 +55,7 @@ class OriginCheck:
             return "this server does not answer to that name"
         origin = headers.get(b"origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and origin is not None and urlsplit(origin.decode("latin-1")).netloc.lower() != host:
+        if unsafe and origin is not None and host_of(origin.decode("latin-1")) != host:
             return "a page from elsewhere may not do this"
         return None
 
@@ -76,18 +75,12 @@ class OriginCheck:
         return sending
 
 
-def address_of(scope: Any) -> str | None:
-    """Where a question comes from; programs on this machine are not counted."""
-    client = scope.get("client")
-    return None if client is None or is_here(client[0]) else client[0]
-
-
-def is_here(address: str) -> bool:
-    """Whether an address is of this machine."""
+def host_of(origin: str) -> str | None:
+    """The host of an origin, with its port; none where it cannot be read."""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        return urlsplit(origin).netloc.lower()
     except ValueError:
-        return False
+        return None
 
 
 async def refuse(scope: Any, receive: Receive, send: Send, reason: str) -> None:
@@ -96,6 +89,15 @@ async def refuse(scope: Any, receive: Receive, send: Send, reason: str) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": reason})
         return
     body = f'{{"tell":"refusal","action":null,"code":"origin","reason":"{reason}"}}'.encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await answer(send, 403, body)
+
+
+async def answer(send: Send, status: int, body: bytes) -> None:
+    """Answer in JSON and end the connection: who only sends what is refused has to connect anew, which is limited."""
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

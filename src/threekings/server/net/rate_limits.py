@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from threekings.server.table.refused import Refused
+
 MANY = 10_000  # buckets, after which those that have run empty are forgotten
+FORGET_EVERY = 1.0  # seconds: it means to look at all of them
+
+
+class TooFast(Refused):
+    """More was asked than a rate limit allows: who goes on so is not listened to for a while."""
+
+    def __init__(self, reason: str):
+        super().__init__("rate", reason)
 
 
 @dataclass
@@ -33,16 +43,17 @@ class RateLimits:
     most: float
     now: Callable[[], float]
     buckets: dict[object, Bucket] = field(default_factory=dict)
+    forgot: float = float("-inf")
 
-    def allow(self, who: object) -> bool:
-        if len(self.buckets) > MANY:
-            self.forget()
+    def allow(self, who: object, count: int = 1) -> bool:
         now = self.now()
+        if len(self.buckets) > MANY and abs(now - self.forgot) >= FORGET_EVERY:
+            self.forget()
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(self.rate, self.most, at=now)
-        return bucket.takes(now)
+        return bucket.takes(now, count)
 
     def forget(self) -> None:
-        now = self.now()
+        now = self.forgot = self.now()
         self.buckets = {who: kept for who, kept in self.buckets.items() if (now - kept.at) * self.rate < kept.level}

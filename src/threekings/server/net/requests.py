@@ -2,12 +2,14 @@
 
 from typing import Annotated, Any
 
-from litestar import Response
+from litestar import Request, Response
+from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from threekings.server.net.rate_limits import TooFast
 from threekings.server.net.sessions import HttpRequest, client_of, session_of
 from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry.live_table import LiveTable
@@ -34,12 +36,22 @@ REFUSALS = {
 }
 
 
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose body cannot be nested more deeply than it can be decoded."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("JSON is nested too deeply") from None
+
+
 async def limit_rate(request: HttpRequest) -> None:
-    """Nobody may ask too much: no session and no address without one."""
+    """Nobody may ask too much: no session, and no address without one."""
     registry: TableRegistry = request.app.state.registry
     client = client_of(registry, request)
     if client is not None and not registry.requests.allow(client):
-        raise Refused("rate", "too many requests: wait a moment")
+        raise TooFast("too many requests: wait a moment")
 
 
 def answer_unreadable(_request: HttpRequest, error: HTTPException) -> Response[bytes]:

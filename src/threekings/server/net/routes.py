@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from threekings.catalogue import Catalogue, catalogue
 from threekings.games import GAMES
-from threekings.server.net.origin_check import address_of
+from threekings.server.net.addresses import address_of
 from threekings.server.net.requests import (
     COMMON,
     Registry,
@@ -184,7 +184,8 @@ async def resign(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
 async def say(table: TableId, data: JSONBody[Speech], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     seat, who = perspective(registry, live, request, data.seat), client_of(registry, request)
-    done = await perform.speak(registry, live, seat, data.name, data.text, data.action, who=who)
+    address = address_of(request.scope)
+    done = await perform.speak(registry, live, seat, data.name, data.text, data.action, who=who, address=address)
     return Done(data.action or "", done)
 
 

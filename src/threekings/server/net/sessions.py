@@ -2,13 +2,12 @@
 
 import base64
 import re
-from http.cookies import SimpleCookie
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
 
-from threekings.server.net.origin_check import address_of
+from threekings.server.net.addresses import address_of
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction, session_action
 
@@ -18,40 +17,49 @@ DRAWN = re.compile(r"[0-9a-f]{32,64}")  # the name of an action that was drawn a
 HttpRequest = Request[Any, Any, State]
 
 
-def secret_of(request: HttpRequest) -> str | None:
-    """What a browser is known by."""
-    return request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE)
-
-
 def session_of(request: HttpRequest) -> bytes | None:
     """The session of a browser, by the hash of its cookie."""
-    secret = secret_of(request)
-    return hashed(secret) if secret else None
+    return session_in(request.scope)
 
 
 def session_in(scope: Any) -> bytes | None:
-    """The session of a WebSocket, by the cookie it came with."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            cookies = SimpleCookie(value.decode("latin-1"))
-            for known in (SECURE_COOKIE, COOKIE):
-                if known in cookies:
-                    return hashed(cookies[known].value)
-    return None
+    """The session of a request or a WebSocket, by the hash of the cookie it came with."""
+    secret = secret_in(scope)
+    return hashed(secret) if secret else None
+
+
+def secret_in(scope: Any) -> str | None:
+    """What a browser is known by. Over HTTPS it is the cookie that nobody can plant from elsewhere: over plain HTTP, or
+    from a neighbouring host.
+    """
+    names = (SECURE_COOKIE,) if is_secure(scope) else (SECURE_COOKIE, COOKIE)
+    cookies = cookies_in(scope)
+    return next((cookies[name] for name in names if cookies.get(name)), None)
+
+
+def is_secure(scope: Any) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def cookies_in(scope: Any) -> dict[str, str]:
+    """Cookies by name; of several alike the last, which has the shortest path."""
+    sent = ";".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie")
+    pairs = (cookie.partition("=") for cookie in sent.split(";"))
+    return {name.strip(): value.strip().strip('"') for name, _, value in pairs}
 
 
 def action_of(
     registry: TableRegistry, request: HttpRequest, command: str, table: str, name: str | None
 ) -> SessionAction:
     """What a browser asks that has a session: others were refused before."""
-    return session_action(registry, secret_of(request) or "", command, table, name)
+    return session_action(registry, secret_in(request.scope) or "", command, table, name)
 
 
 def first_action_of(
     registry: TableRegistry, request: HttpRequest, command: str, table: str | None, name: str | None
 ) -> tuple[SessionAction, list[Cookie]]:
     """What a browser asks; one that has no session gets a cookie. It is stored with the first thing that it does."""
-    secret = secret_of(request)
+    secret = secret_in(request.scope)
     if secret and registry.store.find_session(hashed(secret)):
         return session_action(registry, secret, command, table, name), []
     secret = new_secret(registry, name)
@@ -68,7 +76,7 @@ def new_secret(registry: TableRegistry, name: str | None) -> str:
 
 
 def new_cookie(request: HttpRequest, secret: str) -> Cookie:
-    secure = request.url.scheme == "https"
+    secure = is_secure(request.scope)
     name = SECURE_COOKIE if secure else COOKIE
     return Cookie(name, value=secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from litestar import get
 from litestar.response import Stream
 
-from threekings.server.net.origin_check import address_of
+from threekings.server.net.addresses import address_of
 from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId, perspective
 from threekings.server.net.sessions import HttpRequest, session_of
 from threekings.server.registry.seat_claims import is_host, seats_of
@@ -28,7 +28,7 @@ class StreamConnection:
             if self.lines.qsize() >= MOST_UNREAD:
                 self.close(0)
 
-    def close(self, _code: int) -> None:
+    def close(self, _code: int, _reason: str = "") -> None:
         """The last thing to be read is the end."""
         if not self.closed:
             self.closed = True

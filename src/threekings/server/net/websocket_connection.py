@@ -3,14 +3,16 @@
 Raw ASGI, because every move is sent to every seat: between a table and the transport there is as little as possible.
 """
 
-import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from litestar.types import Receive, Send
 
+from threekings.server import logs
+from threekings.server.net.addresses import address_of
 from threekings.server.net.incoming_frames import IncomingFrames
-from threekings.server.net.origin_check import address_of
+from threekings.server.net.rate_limits import TooFast
 from threekings.server.net.websocket_transport import EXTENSION, MOST_UNREAD, SLOW, TRANSPORT
 from threekings.server.protocol.messages import (
     AnyClientFrame,
@@ -21,7 +23,6 @@ from threekings.server.protocol.messages import (
     Ping,
     Play,
     Pong,
-    Refusal,
     Resign,
     ServerFrame,
     Speak,
@@ -29,7 +30,7 @@ from threekings.server.protocol.messages import (
     Why,
     encode,
 )
-from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame
+from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame, store_refusal
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform_for, play, speak
 from threekings.server.registry.registry import TableRegistry
@@ -42,8 +43,7 @@ from threekings.server.table.table import Table
 from threekings.server.table.takeover import come_back, resign
 from threekings.server.table.undo import undo
 
-HELLO_TIMEOUT = 30.0  # seconds in which a connection has to say hello to a table
-NO_HELLO = 1008  # the close code for those who do not
+FAULT = 1011  # the close code where something went wrong here
 COMMANDS: dict[type, Callable[[Table, int], Event]] = {Undo: undo, Back: come_back, Away: leave_seat, Resign: resign}
 
 
@@ -57,6 +57,12 @@ class Transport(Protocol):
     def put(self, frame: bytes) -> None: ...
     def close(self, code: int, reason: str = "") -> None: ...
 
+    def greeted(self) -> None:
+        """Hello was said: the connection may stay."""
+
+    def slow_down(self) -> None:
+        """Read nothing for a while."""
+
 
 class WebSocketConnection:
     """One browser at one table: a connection of a live table, and what is asked through it."""
@@ -67,7 +73,7 @@ class WebSocketConnection:
         self.registry, self.session, self.transport, self.address = registry, session, transport, address
         self.live: LiveTable | None = None
         self.seat: int | None = None
-        self.incoming = IncomingFrames(registry.now)
+        self.incoming = IncomingFrames(registry.now, registry.frames, address)
 
     # Sending
 
@@ -80,8 +86,8 @@ class WebSocketConnection:
     def answer(self, frame: ServerFrame) -> None:
         self.send(encode(frame))
 
-    def close(self, code: int) -> None:
-        self.transport.close(code)
+    def close(self, code: int, reason: str = "") -> None:
+        self.transport.close(code, reason)
 
     # Receiving
 
@@ -91,12 +97,15 @@ class WebSocketConnection:
         try:
             frame = self.incoming.decoded(text or b"")
             action = getattr(frame, "action", None)
-            self.incoming.check(text or b"")
+            self.incoming.check(frame, text or b"")
             await self.handle(frame)
         except Refused as refused:
             self.answer(refusal_frame(refused, action))
+            if isinstance(refused, TooFast):
+                self.transport.slow_down()
         except StoreFailed as failed:
-            self.answer(Refusal(action, "store", str(failed)))
+            logs.event("store failed", level=logging.ERROR, error=failed)
+            self.answer(store_refusal(action))
 
     async def handle(self, frame: AnyClientFrame) -> None:
         if isinstance(frame, Ping):
@@ -120,12 +129,14 @@ class WebSocketConnection:
         self.leave()
         self.live, self.seat = live, hello.seat
         self.registry.join(live, self, hello.after, host=is_host(self.registry, live, self.session))
+        self.transport.greeted()
 
     async def act(self, frame: Play | Undo | Back | Away | Resign | Speak) -> int:
         """Do what is asked; the table's seq then."""
         registry, live = self.registry, self.joined()
         if isinstance(frame, Speak):
-            return await speak(registry, live, self.seat, "Guest", frame.text, frame.action, who=self.who)
+            said = frame.text, frame.action
+            return await speak(registry, live, self.seat, "Guest", *said, who=self.who, address=self.address)
         seat = self.own_seat()
         if isinstance(frame, Play):
             return await play(registry, live, seat, frame.move, frame.action, turn=frame.turn)
@@ -153,11 +164,6 @@ class WebSocketConnection:
             self.registry.leave(self.live, self)
             self.live = None
 
-    def expect_hello(self) -> None:
-        """Whoever has said hello to no table by now takes up space for nothing."""
-        if self.live is None:
-            self.transport.close(NO_HELLO, "say hello to a table")
-
 
 async def serve_websocket(
     registry: TableRegistry, session: bytes | None, scope: Any, receive: Receive, send: Send
@@ -176,19 +182,21 @@ async def serve_websocket(
         await serve_frames(WebSocketConnection(registry, session, transport, address), receive)
 
 
-async def turn_away(refused: Refused, send: Send) -> None:
+async def turn_away(refused: Refused, send: Send, status: int = 503) -> None:
     """A refusal in place of a connection."""
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"60")]
-    await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     body = encode(refusal_frame(refused))
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def serve_frames(connection: WebSocketConnection, receive: Receive) -> None:
-    waiting = asyncio.get_running_loop().call_later(HELLO_TIMEOUT, connection.expect_hello)
     try:
         while (message := await receive())["type"] == "websocket.receive":
             await connection.receive(message.get("text") or message.get("bytes"))
+    except Exception as error:
+        connection.registry.metrics.errors += 1
+        logs.event("error", level=logging.ERROR, error=error)
+        connection.close(FAULT, "something went wrong")
     finally:
-        waiting.cancel()
         connection.leave()

@@ -134,6 +134,11 @@ def refusal_frame(refused: Refused, action: str | None = None) -> Refusal:
     return Refusal(action, refused.code, refused.reason, refused.message and text_of(refused.message))
 
 
+def store_refusal(action: str | None = None) -> Refusal:
+    """For a store that has failed: why is the operator's business, and names folders."""
+    return Refusal(action, "store", "nothing was done: the server cannot keep anything at the moment")
+
+
 def seat_infos(table: Table) -> list[SeatInfo]:
     return [seat_info(place, muted=seat in table.muted) for seat, place in enumerate(table.seats)]
 

@@ -189,8 +189,14 @@ class Browser:
 
     unread = 0
 
-    def close(self, _code: int) -> None:
+    def close(self, _code: int, _reason: str = "") -> None:
         """It leaves by itself."""
+
+    def greeted(self) -> None:
+        """It is patient."""
+
+    def slow_down(self) -> None:
+        """It is not fast."""
 
     async def ask(self, frame: dict[str, Any], *, until: str) -> None:
         """Send a frame, and hear what comes until something of that kind has come."""

@@ -18,7 +18,8 @@ LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay
 GRACE = 60.0  # seconds a player of a game with a shorter clock may be gone
 WATCHING = 30.0  # seconds that somebody who has looked without a connection is taken for a spectator
 MOST_SPECTATORS = 200  # of one table: every move is sent to each of them
-SEAT_LOST = 4003  # the close code for somebody whose seat is not theirs any more
+MOST_OF_SEAT = 8  # connections of one seat: windows and devices of whoever holds it
+SEAT_LOST, TOO_MANY = 4003, 4008  # close codes: the seat is not theirs any more; it is looked from elsewhere by many
 
 
 class Connection(Protocol):
@@ -30,7 +31,7 @@ class Connection(Protocol):
     def send(self, frame: bytes) -> None:
         """Take a frame, at once or never: nobody waits for a slow reader."""
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """Send nothing more."""
 
 
@@ -40,7 +41,7 @@ class LiveTable:
 
     table: Table
     now: Callable[[], float]
-    connections: set[Connection] = field(default_factory=set)
+    connections: dict[Connection, None] = field(default_factory=dict)  # the oldest first
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
     chat_sent: int = 0  # messages they have
@@ -120,23 +121,31 @@ class LiveTable:
 
     def check_space(self, connection: Connection) -> None:
         """Refuse one more spectator where there are many; whoever looks from a seat finds a place."""
-        if sum(one.seat is None for one in self.connections - {connection}) >= MOST_SPECTATORS:
+        if sum(one.seat is None for one in self.connections if one is not connection) >= MOST_SPECTATORS:
             raise Refused("full", f"this table has {MOST_SPECTATORS} spectators already: come back later")
 
     def join(self, connection: Connection, after: int, *, host: bool = False) -> None:
         """Bring a connection up to date: nothing if it has missed nothing, else everything."""
-        self.connections.add(connection)
+        self.connections[connection] = None
         if connection.seat is not None:
             self.gone.pop(connection.seat, None)
             self.wishes.end(connection.seat)
+            self._close_oldest(connection.seat)
         if after == self.table.seq and not (self.table.match and self.table.match.choices):
             connection.send(encode(Current(self.table.seq)))
         else:
             connection.send(encode(whole_state(self.table, connection.seat, host=host)))
         self.broadcast_presence()
 
+    def _close_oldest(self, seat: int) -> None:
+        """Let nobody fill a table with connections of one seat."""
+        of_seat = [one for one in self.connections if one.seat == seat]
+        for oldest in of_seat[:-MOST_OF_SEAT]:
+            del self.connections[oldest]
+            oldest.close(TOO_MANY, "this seat is open in too many windows")
+
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         self._note_gone(connection.seat)
         self.used = self.looked = self.now()
         self.broadcast_presence()
@@ -151,7 +160,7 @@ class LiveTable:
             if self.table.created.spectators:
                 connection.send(encode(whole_state(self.table, None)))
             else:
-                self.connections.discard(connection)
+                del self.connections[connection]
                 connection.close(SEAT_LOST)
         self._note_gone(seat)
         self.broadcast_presence()

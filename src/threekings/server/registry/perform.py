@@ -7,6 +7,7 @@ nothing, and whoever is cancelled during it finds it done, for the store finishe
 from collections.abc import Callable
 
 from threekings.server import logs
+from threekings.server.net.rate_limits import TooFast
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
@@ -57,16 +58,24 @@ def check_not_repeated(registry: TableRegistry, table: Table, action: str | None
 
 
 async def perform_for(
-    registry: TableRegistry, live: LiveTable, seat: int | None, command: Command, action: str | None = None
+    registry: TableRegistry,
+    live: LiveTable,
+    seat: int | None,
+    command: Command,
+    action: str | None = None,
+    *,
+    address: str | None = None,
 ) -> int:
-    """Do what a person asks from a seat, or as a spectator."""
-    return await perform(registry, live, command, personal_action(registry, live, seat, action))
+    """Do what a person asks from a seat, or as a spectator from an address."""
+    return await perform(registry, live, command, personal_action(registry, live, seat, action, address=address))
 
 
-def personal_action(registry: TableRegistry, live: LiveTable, seat: int | None, action: str | None) -> str | None:
-    """The name of a person's action, which is theirs alone; Refused where too much is asked."""
-    if not registry.acting.allow(live.table.id):
-        raise Refused("rate", "too much happens at this table: wait a moment")
+def personal_action(
+    registry: TableRegistry, live: LiveTable, seat: int | None, action: str | None, *, address: str | None = None
+) -> str | None:
+    """The name of a person's action, which is theirs alone; Refused where they ask too much: others may go on."""
+    if not registry.acting.allow((live.table.id, address if seat is None else seat)):
+        raise TooFast("too much is done from this seat: wait a moment")
     check_action(action)
     if seat is not None:
         live.was_here(seat)
@@ -120,9 +129,10 @@ async def speak(
     action: str | None = None,
     *,
     who: object = None,
+    address: str | None = None,
 ) -> int:
-    """Say something to all, not too often; spectators share what they may say. `who` keeps a spectator's name."""
-    if not registry.chatting.allow((live.table.id, seat)):
+    """Say something to all, not too often, as a seat or as a spectator from an address; `who` keeps a spectator's name."""
+    if not registry.chatting.allow((live.table.id, address if seat is None else seat)):
         raise Refused("rate", "too much was said: wait a moment")
 
     def command(table: Table) -> Chatted:
@@ -131,7 +141,7 @@ async def speak(
             live.spectator_names.keep(said.name, who)
         return said
 
-    return await perform_for(registry, live, seat, command, action)
+    return await perform_for(registry, live, seat, command, action, address=address)
 
 
 # Appending to the log

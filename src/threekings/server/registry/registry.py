@@ -62,9 +62,11 @@ class TableRegistry:
         self.metrics = Metrics(store.commits)
         self.replays = Replays()
         self.requests = RateLimits(20.0, 100.0, now)  # of a session, over HTTP
+        self.visits = RateLimits(100.0, 500.0, now)  # requests and new sockets from one address, of all its sessions
+        self.frames = RateLimits(300.0, 1000.0, now)  # from one address, over all its sockets
         self.creating = RateLimits(0.5, 20.0, now)  # new tables, from one address
-        self.acting = RateLimits(200.0, 800.0, now)  # what people do at a table
-        self.chatting = RateLimits(0.5, 5.0, now)  # chat messages of a seat
+        self.acting = RateLimits(50.0, 200.0, now)  # what a seat does, or spectators from one address
+        self.chatting = RateLimits(0.5, 5.0, now)  # chat messages of a seat, or of spectators from one address
         self.publishing = RateLimits(1 / 60, 10.0, now)  # new tables in the lobby, from one address
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
 

@@ -1,0 +1,53 @@
+"""Connections as they are accepted: counted by address before anything is read from them.
+
+Whoever has too many, or opens them too fast, is dropped before much is made of it. Behind a proxy on this machine all
+come from one address that is not counted: there its clients are counted once their request is known.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from threekings.server.net.addresses import counted_address
+from threekings.server.net.connection_limits import ConnectionLimit
+from threekings.server.net.http_connection import HttpConnection
+from threekings.server.net.rate_limits import RateLimits
+
+MOST_FROM_ADDRESS = 150  # connections of any kind at the same time
+RATE, BURST = 20.0, 200.0  # new connections from one address a second, and at once
+
+
+class AcceptLimit:
+    """Who may connect: counts what is open, and how fast each address opens more."""
+
+    def __init__(self, most: int, now: Callable[[], float] = time.monotonic):
+        self.open = ConnectionLimit(most, MOST_FROM_ADDRESS)
+        self.opening = RateLimits(RATE, BURST, now)
+
+    def allows(self, address: str | None) -> bool:
+        return address is None or (self.open.has_space(address) and self.opening.allow(address))
+
+
+class AcceptedConnection(asyncio.Protocol):
+    """A new connection, until it is known that it may stay."""
+
+    def __init__(self, limit: AcceptLimit, **settings: Any):
+        self.limit, self.settings = limit, settings
+
+    def connection_made(self, transport: Any) -> None:
+        address = peer_of(transport)
+        if not self.limit.allows(address):
+            transport.abort()
+            return
+        self.limit.open.enter(address)
+        connection = HttpConnection(**self.settings, on_lost=partial(self.limit.open.leave, address))
+        transport.set_protocol(connection)
+        connection.connection_made(transport)
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str | None:
+    """Who is at the other end, as limits count it; a socket in the file system is of this machine."""
+    peer = transport.get_extra_info("peername")
+    return counted_address(peer[0]) if isinstance(peer, tuple) else None
