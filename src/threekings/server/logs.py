@@ -3,18 +3,23 @@
 Default deny: a line holds its event, its level, and facts whose names stand in FACTS; nothing a player has typed, no
 move, name, token, cookie or address of a player. Of errors, the type and the places in the source are written, and
 their words only where these are about the machine (a full disk, a folder). Texts of libraries are cut to their first
-line, with nothing filled in but numbers.
+line, with nothing filled in but numbers. Warnings that come again and again are written now and then: strangers can
+cause some, and are not to fill the disk.
 """
 
 import json
 import logging
 import re
 import sys
+import time
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, TextIO
 
+from threekings.server.net.rate_limits import RateLimits
 from threekings.server.store.changes import FolderInUse, StoreFailed
 
 FACTS = (
@@ -33,8 +38,10 @@ FACTS = (
 )
 ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)
 OURS = "threekings"
+KIND = 80  # letters by which texts of libraries are told apart
 PLACES = 12  # in the source that are named for an error, at most
 SHOWN = 6  # letters of a table's name: enough to find it again, not to go there
+REPEAT_RATE, REPEAT_BURST = 0.1, 20.0  # warnings of one kind a second, and at once
 logger = logging.getLogger("threekings.server")
 
 
@@ -58,9 +65,37 @@ class Lines(logging.Formatter):
         if not record.name.startswith(OURS):
             line["from"] = record.name
         line |= getattr(record, "facts", {})
+        if left_out := getattr(record, "left_out", 0):
+            line["left_out"] = left_out
         if record.exc_info and record.exc_info[1]:
             line |= error_facts(record.exc_info[1], record.exc_info[2])
         return json.dumps(line, ensure_ascii=False)
+
+
+class Seldom(logging.Filter):
+    """Keeps warnings of one kind from being written again and again; the next one tells how many there were."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic):
+        super().__init__()
+        self.limits = RateLimits(REPEAT_RATE, REPEAT_BURST, now)
+        self.left_out: Counter[object] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = kind_of(record)
+        if not self.limits.allow(kind):
+            self.left_out[kind] += 1
+            return False
+        record.left_out = self.left_out.pop(kind, 0)
+        return True
+
+
+def kind_of(record: logging.LogRecord) -> tuple[object, ...]:
+    """What warnings have in common that are counted together."""
+    error = type(record.exc_info[1]) if record.exc_info else None
+    table = getattr(record, "facts", {}).get("table")
+    return record.name, str(record.msg)[:KIND], error, table
 
 
 def words_of(record: logging.LogRecord) -> str:
@@ -92,6 +127,7 @@ def write_lines(*, verbose: bool = False, stream: TextIO | None = None) -> None:
     """Let everything that is logged become lines on stderr, in place of what was there before."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Seldom())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -13,14 +13,16 @@ from threekings.server.store.store import Store
 from threekings.server.table.events import EditionName
 from threekings.server.table.refused import Refused
 
+MOST_NAME = 64  # letters of an edition's name: what is longer is no file
+
 
 def edition_to_choose(game: Game, name: str | None, folder: Path | None) -> Edition:
     """The newest standard edition, or the one in a file of this folder, by name."""
     if name is None:
         return game.edition()
     path = folder / f"{name}.toml" if folder else None
-    if path is None or not is_name(name) or not path.is_file():
-        raise Refused("edition", f"there is no edition {name!r} here")
+    if path is None or not is_name(name) or len(name) > MOST_NAME or not path.is_file():
+        raise Refused("edition", f"there is no edition {name[:MOST_NAME]!r} here")
     try:
         return game.edition(path)
     except BrokenEdition as error:
