@@ -199,11 +199,14 @@ describe("a lost connection", () => {
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
-  test("it does not reconnect where the seat belongs to somebody else", async () => {
+  test.each([
+    [4003, "evicted"],
+    [4008, "crowded"],
+  ])("it does not reconnect where the seat is looked at from elsewhere: %i", async (code, why) => {
     const socket = connected();
-    FakeSocket.last.break(4003);
+    FakeSocket.last.break(code);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ended?.code).toBe("evicted");
+    expect(ended?.code).toBe(why);
     expect(socket.status).toBe("offline");
     expect(FakeSocket.all).toHaveLength(1);
   });

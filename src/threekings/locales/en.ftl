@@ -1246,6 +1246,7 @@ web-not-found-why = The server says: { $reason }.
 web-to-front = To the games
 web-unreachable = the server cannot be reached
 web-unreachable-now = The server does not answer at the moment; we keep trying.
+web-crowded = this seat is open in too many other windows
 web-evicted = this seat is played from another device now, or the host has freed it
 web-frame-too-long = That is too long to be sent.
 web-unseated = Your seat is played from another device now, or the host has freed it. You are looking on.

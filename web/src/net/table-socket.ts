@@ -41,6 +41,7 @@ const TIMEOUT = 8_000; // milliseconds, for an answer and for a connection
 const MOST_BYTES = 4096; // of a frame, as the server takes it
 const RESTART = 1012; // close code: the server will be back in a moment
 const EVICTED = 4003; // close code: the seat belongs to somebody else
+const CROWDED = 4008; // close code: the seat is open in many other windows, and this is the oldest
 const NOT_RESENT: ReadonlySet<ClientFrame["do"]> = new Set(["why"]); // nobody waits for the answer after a reload
 
 export class TableSocket {
@@ -122,6 +123,10 @@ export class TableSocket {
     this.#discard();
     if (code === EVICTED) {
       this.#end(new ApiError({ code: "evicted", reason: say("web-evicted") }));
+      return;
+    }
+    if (code === CROWDED) {
+      this.#end(new ApiError({ code: "crowded", reason: say("web-crowded") }));
       return;
     }
     const first = this.#retries === 0;
