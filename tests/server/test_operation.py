@@ -27,7 +27,7 @@ from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
 from threekings.server import app, logs, metrics
-from threekings.server.net import http_connection, incoming_frames, websocket_transport
+from threekings.server.net import accepting, http_connection, incoming_frames, websocket_transport
 from threekings.server.net.addresses import is_here
 from threekings.server.net.routes import ROUTES
 from threekings.server.protocol import reference, typescript
@@ -479,6 +479,18 @@ def test_every_event_of_the_log_is_told() -> None:
     ("what", "most"),
     [
         ("bytes of a request", app.BODY),
+        ("bytes of a request's headers", http_connection.MOST_HEADERS),
+        ("requests a second of one session", int(registry.REQUESTS[0])),
+        ("requests and new sockets a second from one address", int(registry.VISITS[0])),
+        ("connections of any kind from one address", accepting.MOST_FROM_ADDRESS),
+        ("new connections a second from one address", int(accepting.RATE)),
+        ("new connections at once from one address", int(accepting.BURST)),
+        ("frames a second from one address", int(registry.FRAMES[0])),
+        ("frames that a hello counts for", incoming_frames.HELLO),
+        ("things done a second from one seat", int(registry.ACTING[0])),
+        ("seconds that nothing is read from who sends too much", int(websocket_transport.SLOWED)),
+        ("times that happens, after which they are disconnected", int(websocket_transport.PATIENCE)),
+        ("connections of a seat, after which the oldest is closed", live_table.MOST_OF_SEAT),
         ("bytes of a frame", incoming_frames.MOST_BYTES),
         ("frames a second on one connection; one that cannot be decoded counts twice", int(incoming_frames.RATE)),
         ("frames at once on one connection", int(incoming_frames.BURST)),

@@ -170,7 +170,7 @@ def test_1800_bad_handshakes_keep_nobody_out(served: Served) -> None:
 
 def test_who_opens_connections_too_fast_is_dropped_and_others_are_not() -> None:
     now = 0.0
-    limit = AcceptLimit(10_000, lambda: now)
+    limit = AcceptLimit(10_000, now=lambda: now)
     assert [limit.allows("a") for _ in range(int(BURST) + 5)].count(True) == BURST
     assert limit.allows("b") and limit.allows(None)
     now = 1.0
@@ -247,3 +247,15 @@ def test_a_proxy_of_this_machine_is_not_counted_at_accept(tmp_path: Path) -> Non
         assert b" 101 " in come("::ffff:192.0.2.7").socket.recv(1000)
         assert b" 503 " in come("192.0.2.7").socket.recv(1000)
         assert not accept_limit(served).opening.buckets
+
+
+def test_a_proxy_on_another_machine_is_not_counted_at_accept_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.0/24, 127.0.0.88")
+    with serving(tmp_path) as served, ExitStack() as stack:
+        accept_limit(served).open.most_of_one = 1
+        through = [stack.enter_context(Stranger(served, "127.0.0.88")) for _ in range(3)]
+        assert all(b"200" in each.send(REQUEST).socket.recv(1000) for each in through)
+        assert b"200" in stack.enter_context(Stranger(served)).send(REQUEST).socket.recv(1000)
+        assert stack.enter_context(Stranger(served)).rest() == b""

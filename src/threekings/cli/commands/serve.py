@@ -49,6 +49,7 @@ GOODBYE = 1  # seconds that connections have to end
 # Objects made until the youngest generation is collected, and how many collections until the older ones are. The
 # counter grows by about three a move, one of which stays; the event loop stands still meanwhile: it is to be seldom.
 GARBAGE = (75_000, 20, 1000)
+PROXIES = "FORWARDED_ALLOW_IPS", "127.0.0.1,::1"  # the setting that names those who are believed, and who are if not
 PING = 40.0  # seconds between two questions whether a browser is still there, and to answer one
 
 
@@ -185,10 +186,11 @@ def end_at_once() -> NoReturn:
 
 
 def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
-    connections = sockets + connections_beside(sockets)
+    connections, proxies = sockets + connections_beside(sockets), os.environ.get(*PROXIES)
     return uvicorn.Config(
         app,
-        http=partial(AcceptedConnection, AcceptLimit(connections)),  # type: ignore[arg-type]
+        http=partial(AcceptedConnection, AcceptLimit(connections, proxies=proxies)),  # type: ignore[arg-type]
+        forwarded_allow_ips=proxies,
         h11_max_incomplete_event_size=MOST_HEADERS,
         limit_concurrency=connections,
         log_config=None,

@@ -1,7 +1,7 @@
 """Connections as they are accepted: counted by address before anything is read from them.
 
-Whoever has too many, or opens them too fast, is dropped before much is made of it. Behind a proxy on this machine all
-come from one address that is not counted: there its clients are counted once their request is known.
+Whoever has too many, or opens them too fast, is dropped before much is made of it. A proxy is not counted, and no
+program on this machine: clients of a proxy are counted once their request is known.
 """
 
 import asyncio
@@ -10,7 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from threekings.server.net.addresses import counted_address
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+from threekings.server.net.addresses import counted_address, plain_address
 from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.rate_limits import RateLimits
@@ -22,9 +24,17 @@ RATE, BURST = 20.0, 200.0  # new connections from one address a second, and at o
 class AcceptLimit:
     """Who may connect: counts what is open, and how fast each address opens more."""
 
-    def __init__(self, most: int, now: Callable[[], float] = time.monotonic):
+    def __init__(self, most: int, *, proxies: str = "", now: Callable[[], float] = time.monotonic):
         self.open = ConnectionLimit(most, MOST_FROM_ADDRESS)
         self.opening = RateLimits(RATE, BURST, now)
+        self.proxies = _TrustedHosts(proxies)  # as uvicorn trusts them to say for whom they ask
+
+    def address_of(self, transport: asyncio.BaseTransport) -> str | None:
+        """Who is at the other end, as limits count it: not a proxy, nor a socket in the file system."""
+        peer = transport.get_extra_info("peername")
+        if not isinstance(peer, tuple) or plain_address(peer[0]) in self.proxies:
+            return None
+        return counted_address(peer[0])
 
     def allows(self, address: str | None) -> bool:
         return address is None or (self.open.has_space(address) and self.opening.allow(address))
@@ -37,7 +47,7 @@ class AcceptedConnection(asyncio.Protocol):
         self.limit, self.settings = limit, settings
 
     def connection_made(self, transport: Any) -> None:
-        address = peer_of(transport)
+        address = self.limit.address_of(transport)
         if not self.limit.allows(address):
             transport.abort()
             return
@@ -45,9 +55,3 @@ class AcceptedConnection(asyncio.Protocol):
         connection = HttpConnection(**self.settings, on_lost=partial(self.limit.open.leave, address))
         transport.set_protocol(connection)
         connection.connection_made(transport)
-
-
-def peer_of(transport: asyncio.BaseTransport) -> str | None:
-    """Who is at the other end, as limits count it; a socket in the file system is of this machine."""
-    peer = transport.get_extra_info("peername")
-    return counted_address(peer[0]) if isinstance(peer, tuple) else None

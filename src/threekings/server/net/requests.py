@@ -29,6 +29,7 @@ REFUSALS = {
         403: "Not yours to do",
         404: "There is no such table",
         409: "Not possible now",
+        411: "A request has to say how long it is",
         413: "Too large",
         429: "Too much was asked: wait a moment",
         503: "The server is full, its store has failed, or the game is still being prepared: nothing was done",

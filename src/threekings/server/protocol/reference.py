@@ -59,8 +59,11 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
   two, have agreed (`agree`), the seat is theirs. In a seat that was given up or revoked a bot plays to the end.
 - Names are put into one form, and are unique at a table: a second Ada is Ada 2, as the state says.
 - The server closes with 1012 when it restarts (come back in a moment), 1013 when a client reads too slowly (say hello
-  anew), 1011 when it does not answer pings, 1008 when it says hello to no table, and 4003 when the seat belongs to
-  somebody else now. A server that is full answers with status 503 in place of a socket.
+  anew), 1011 when it does not answer pings, 1008 when it says hello to no table or sends far too much, 1007 when a text
+  is not UTF-8, 4003 when the seat belongs to somebody else now, and 4008 when it is open in too many windows: this is
+  the oldest of them. A server that is full answers with status 503 in place of a socket.
+- Who sends too much is refused with code `rate`, then not read from for a moment: what was sent is answered later.
+- A request says how long it is (`Content-Length`): one in chunks is refused.
 - `GET /api/version` names the page that belongs to the server: the package's version and a digest of the protocol and
   the built client. A page asks when it is loaded and after every new connection; where the answer is no longer the one
   it had first, it is old and asks to be loaded anew.

@@ -23,6 +23,14 @@ from threekings.server.table.refused import Refused
 
 MOST_TABLES = 100_000
 MOST_CONNECTIONS, MOST_FROM_ADDRESS = 20_000, 100  # that look at tables
+# Rate limits: so many a second, and so many at once
+REQUESTS = 20.0, 100.0  # of a session, over HTTP
+VISITS = 100.0, 500.0  # requests and new sockets from one address, of all its sessions
+FRAMES = 300.0, 1000.0  # from one address, over all its sockets
+CREATING = 0.5, 20.0  # new tables, from one address
+PUBLISHING = 1 / 60, 10.0  # and of these, in the lobby
+ACTING = 50.0, 200.0  # what is done at a table from one seat, or by spectators from one address
+CHATTING = 0.5, 5.0  # chat messages, likewise
 IDLE = 600.0  # seconds that a table nobody needs is kept in memory
 RETRY = 5.0  # seconds until a table is looked at again where that has failed
 
@@ -61,13 +69,13 @@ class TableRegistry:
         self.editions_kept: set[str] = set()  # digests of those the store has been given since the start
         self.metrics = Metrics(store.commits)
         self.replays = Replays()
-        self.requests = RateLimits(20.0, 100.0, now)  # of a session, over HTTP
-        self.visits = RateLimits(100.0, 500.0, now)  # requests and new sockets from one address, of all its sessions
-        self.frames = RateLimits(300.0, 1000.0, now)  # from one address, over all its sockets
-        self.creating = RateLimits(0.5, 20.0, now)  # new tables, from one address
-        self.acting = RateLimits(50.0, 200.0, now)  # what a seat does, or spectators from one address
-        self.chatting = RateLimits(0.5, 5.0, now)  # chat messages of a seat, or of spectators from one address
-        self.publishing = RateLimits(1 / 60, 10.0, now)  # new tables in the lobby, from one address
+        self.requests = RateLimits(*REQUESTS, now)
+        self.visits = RateLimits(*VISITS, now)
+        self.frames = RateLimits(*FRAMES, now)
+        self.creating = RateLimits(*CREATING, now)
+        self.acting = RateLimits(*ACTING, now)
+        self.chatting = RateLimits(*CHATTING, now)
+        self.publishing = RateLimits(*PUBLISHING, now)
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
 
     async def find(self, table: str) -> LiveTable:
