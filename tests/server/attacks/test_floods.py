@@ -95,6 +95,21 @@ def test_a_seat_has_so_many_connections_and_the_oldest_goes(server: TestServer) 
     run(story())
 
 
+def test_who_says_hello_again_and_again_bothers_nobody_else(served: Served, ada: Browser) -> None:
+    table = ada.ask("", PLAN)["table"]
+    ada.ask(f"/{table}/sit", {"name": "Ada"})
+    victim = ada.socket(table, 0)
+    with Stranger(served) as stranger:
+        hello = json.dumps({"do": "hello", "table": table})
+        stranger.upgrade()
+        for _ in range(10):
+            stranger.say(hello)
+            assert [json.loads(stranger.frame()[1])["tell"] for _ in range(2)] == ["state", "present"]
+        victim.say(do="ping")
+        victim.until("pong")
+    assert [told["tell"] for told in victim.told] == ["state", "present", "present", "pong"]
+
+
 def test_the_oldest_socket_of_a_seat_is_told_why_it_goes(ada: Browser) -> None:
     table = ada.ask("", PLAN)["table"]
     ada.ask(f"/{table}/sit", {"name": "Ada"})

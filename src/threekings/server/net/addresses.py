@@ -10,6 +10,7 @@ from typing import Any
 
 HERE = ("127.0.0.1", "::1")
 IPV6_PREFIX = 64  # bits; the others are chosen by whoever is there
+MOST_LETTERS = 64  # of what a proxy forwards: no address is longer
 UNREADABLE = "unreadable"  # all that a proxy forwards and that is no address, counted together
 
 
@@ -45,4 +46,4 @@ def counted_address(host: str) -> str | None:
 def address_of(scope: Any) -> str | None:
     """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return None if client is None else counted_address(client[0])
+    return None if client is None else counted_address(client[0][:MOST_LETTERS])

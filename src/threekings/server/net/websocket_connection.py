@@ -126,7 +126,8 @@ class WebSocketConnection:
             raise Refused("not-yours", "this table has no spectators")
         if hello.seat is None:
             live.check_space(self)
-        self.leave()
+        if (live, hello.seat) != (self.live, self.seat):
+            self.leave()
         self.live, self.seat = live, hello.seat
         self.registry.join(live, self, hello.after, host=is_host(self.registry, live, self.session))
         self.transport.greeted()

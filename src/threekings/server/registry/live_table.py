@@ -107,9 +107,12 @@ class LiveTable:
                 connection.send(waiting)
 
     def broadcast_presence(self) -> None:
+        self.broadcast_frame(self.presence())
+
+    def presence(self) -> Present:
         seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
         spectators = sum(connection.seat is None for connection in self.connections)
-        self.broadcast_frame(Present(seats, spectators, self.wishes.successors))
+        return Present(seats, spectators, self.wishes.successors)
 
     def broadcast_frame(self, frame: ServerFrame) -> None:
         """The same for everybody."""
@@ -125,7 +128,11 @@ class LiveTable:
             raise Refused("full", f"this table has {MOST_SPECTATORS} spectators already: come back later")
 
     def join(self, connection: Connection, after: int, *, host: bool = False) -> None:
-        """Bring a connection up to date: nothing if it has missed nothing, else everything."""
+        """Bring a connection up to date: nothing if it has missed nothing, else everything.
+
+        One that is here already is told again, and nobody else.
+        """
+        known = connection in self.connections
         self.connections[connection] = None
         if connection.seat is not None:
             self.gone.pop(connection.seat, None)
@@ -135,7 +142,10 @@ class LiveTable:
             connection.send(encode(Current(self.table.seq)))
         else:
             connection.send(encode(whole_state(self.table, connection.seat, host=host)))
-        self.broadcast_presence()
+        if known:
+            connection.send(encode(self.presence()))
+        else:
+            self.broadcast_presence()
 
     def _close_oldest(self, seat: int) -> None:
         """Let nobody fill a table with connections of one seat."""

@@ -131,7 +131,7 @@ async def speak(
     who: object = None,
     address: str | None = None,
 ) -> int:
-    """Say something to all, not too often, as a seat or as a spectator from an address; `who` keeps a spectator's name."""
+    """Say something to all, not too often; spectators from one address share that. `who` keeps a spectator's name."""
     if not registry.chatting.allow((live.table.id, address if seat is None else seat)):
         raise Refused("rate", "too much was said: wait a moment")
 
