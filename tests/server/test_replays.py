@@ -14,7 +14,7 @@ from tests.server.tables import GAMES, Life
 from threekings.games import GAMES as KINDS
 from threekings.match import Match
 from threekings.server.protocol.messages import Replay
-from threekings.server.registry.replays import RECORD, WAITING, Replays, replay_of
+from threekings.server.registry.replays import RECORD, WAITING, Asker, Replays, replay_of
 from threekings.server.table import ending
 from threekings.server.table.refused import Refused
 
@@ -163,14 +163,16 @@ def test_nobody_has_two_replays_made_at_the_same_time() -> None:
 
     async def story() -> None:
         replays = Replays()
-        making = [asyncio.create_task(replays.of_record(asker, record, None, opened=False)) for asker in range(WAITING)]
+        making = [
+            asyncio.create_task(replays.of_record(Asker(asker), record, None, opened=False)) for asker in range(WAITING)
+        ]
         await asyncio.sleep(0)
         for asker in (0, "somebody else"):
             with pytest.raises(Refused) as refused:
-                await replays.of_record(asker, record, None, opened=False)
+                await replays.of_record(Asker(asker), record, None, opened=False)
             assert refused.value.code == "rate"
         assert {len(made.steps) for made in await asyncio.gather(*making)} == {threekings.replay(record).length + 1}
-        assert await replays.of_record(0, record, None, opened=False)
+        assert await replays.of_record(Asker(0), record, None, opened=False)
         replays.close()
 
     asyncio.run(story())

@@ -21,7 +21,7 @@ from threekings.server.net.requests import (
     own_seat,
     perspective,
 )
-from threekings.server.net.sessions import HttpRequest, action_of, client_of, first_action_of, session_of
+from threekings.server.net.sessions import HttpRequest, action_of, asker_of, client_of, first_action_of, session_of
 from threekings.server.net.stream import stream
 from threekings.server.protocol.messages import (
     Act,
@@ -337,14 +337,14 @@ async def replay(
 ) -> Replay:
     live = await registry.find(table)
     perspective(registry, live, request, None)
-    return await registry.replays.of_table(client_of(registry, request), live.table, seat, opened=opened)
+    return await registry.replays.of_table(asker_of(registry, request), live.table, seat, opened=opened)
 
 
 @post("/api/replay", summary="A recorded game, step by step", status_code=200, **COMMON)
 async def replay_record(data: JSONBody[Recorded], registry: Registry, request: HttpRequest) -> Replay:
     for game in GAMES:
         await registry.compiling.ready(game, "rules")
-    return await registry.replays.of_record(client_of(registry, request), data.record, data.seat, opened=data.all)
+    return await registry.replays.of_record(asker_of(registry, request), data.record, data.seat, opened=data.all)
 
 
 @get("/api/ready", summary="How much of each game is compiled, 0 to 1: tables wait for theirs", **COMMON)

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie, State
 
 from threekings.server.net.addresses import address_of
 from threekings.server.registry.registry import TableRegistry, hashed
+from threekings.server.registry.replays import Asker
 from threekings.server.registry.session_actions import SessionAction, session_action
 
 COOKIE, SECURE_COOKIE = "threekings", "__Host-threekings"
@@ -79,6 +80,11 @@ def new_cookie(request: HttpRequest, secret: str) -> Cookie:
     secure = is_secure(request.scope)
     name = SECURE_COOKIE if secure else COOKIE
     return Cookie(name, value=secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def asker_of(registry: TableRegistry, request: HttpRequest) -> Asker:
+    """Who asks for something of which nobody has two at the same time."""
+    return Asker(client_of(registry, request), address_of(request.scope))
 
 
 def client_of(registry: TableRegistry, request: HttpRequest) -> bytes | str | None:

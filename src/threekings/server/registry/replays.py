@@ -1,12 +1,13 @@
 """Games to look back at, step by step: those of tables, once they are over, and records from elsewhere.
 
-They are made outside the event loop, one after another, and nobody has two of them made at the same time: however long
-they take, the tables go on.
+They are made outside the event loop, one after another, and nobody has two of them made at the same time, nor one
+address many: however long they take, the tables go on.
 """
 
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from threekings.errors import BrokenRecord
 from threekings.match import Match
@@ -18,7 +19,14 @@ from threekings.server.table.refused import Refused
 from threekings.server.table.table import Table
 
 RECORD = 32 * 1024  # letters of a record, at most; the longest game there can be has fewer
-WAITING = 16  # who may wait for a replay at the same time
+WAITING, FROM_ADDRESS = 16, 4  # how many may wait for a replay at the same time, in all and from one address
+
+
+class Asker(NamedTuple):
+    """Who wants a replay, and from which address; programs on this machine have none."""
+
+    who: object
+    address: str | None = None
 
 
 class Replays:
@@ -26,22 +34,23 @@ class Replays:
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="replay")
-        self.asking: set[object] = set()
+        self.asking: set[Asker] = set()
 
-    async def of_table(self, asker: object, table: Table, seat: int | None, *, opened: bool) -> Replay:
+    async def of_table(self, asker: Asker, table: Table, seat: int | None, *, opened: bool) -> Replay:
         """The game of a table as a seat saw it, or a spectator; or with all hands opened."""
         match = ended_match(table)
         check_seat(match, seat)
         return await self._make(asker, lambda: replay_of(match, seat, opened=opened, ended=ended_with(table)))
 
-    async def of_record(self, asker: object, record: str, seat: int | None, *, opened: bool) -> Replay:
+    async def of_record(self, asker: Asker, record: str, seat: int | None, *, opened: bool) -> Replay:
         """The game a record tells; Refused names the line where it cannot be so."""
         if len(record) > RECORD:
             raise Refused("record", f"a record has at most {RECORD} letters")
         return await self._make(asker, lambda: recorded(record, seat, opened=opened))
 
-    async def _make(self, asker: object, work: Callable[[], Replay]) -> Replay:
-        if asker in self.asking or len(self.asking) >= WAITING:
+    async def _make(self, asker: Asker, work: Callable[[], Replay]) -> Replay:
+        neighbours = sum(asker.address is not None and one.address == asker.address for one in self.asking)
+        if asker in self.asking or neighbours >= FROM_ADDRESS or len(self.asking) >= WAITING:
             raise Refused("rate", "one replay after another: wait a moment")
         self.asking.add(asker)
         try:
