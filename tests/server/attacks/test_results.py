@@ -12,6 +12,7 @@ from threekings.server.protocol.messages import Result
 from threekings.server.protocol.outgoing_frames import whole_state
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import play
+from threekings.server.registry.replays import Asker
 from threekings.server.store.data_folder import DATABASE
 from threekings.server.table import ending, events
 from threekings.server.table.events import Moved
@@ -54,7 +55,7 @@ def test_a_result_that_the_rules_confirm_is_told_once(server: TestServer) -> Non
     async def story() -> None:
         live = await finished(server)
         assert whole_state(live.table, 0).ended_with is None
-        replay = await server.registry.replays.of_table(None, live.table, 0, opened=False)
+        replay = await server.registry.replays.of_table(Asker(None), live.table, 0, opened=False)
         assert replay.ended_with is None
 
     run(story())
@@ -71,7 +72,7 @@ def test_a_result_that_the_rules_count_otherwise_is_told_beside_theirs(server: T
             state = whole_state(live.table, seat)
             assert state.ended_with == Result(THEN.scores, THEN.winners)
             assert state.view is not None and tuple(state.view["scores"]) == counted.scores
-        replay = await server.registry.replays.of_table(None, live.table, None, opened=True)
+        replay = await server.registry.replays.of_table(Asker(None), live.table, None, opened=True)
         assert replay.ended_with == Result(THEN.scores, THEN.winners)
         assert "# the game ended with 41 7 30: the rules of today count otherwise" in ending.record(live.table)
 

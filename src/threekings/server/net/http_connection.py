@@ -46,11 +46,12 @@ class HttpConnection(Piecewise, H11Protocol):
 
     def parse(self, data: bytes | memoryview) -> None:
         H11Protocol.data_received(self, bytes(data))
-        if self.unparsed:
-            self.transport.pause_reading()  # uvicorn may have resumed it
         if self.transport.is_closing():
             self._expect_reader()
-        elif self.conn.their_state not in ARRIVING:
+            return
+        if self.unparsed:
+            self.transport.pause_reading()  # uvicorn may have resumed it
+        if self.conn.their_state not in ARRIVING:
             self._has_arrived()
         elif not self._is_handed_over():
             self._expect_request()
