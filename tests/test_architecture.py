@@ -207,7 +207,7 @@ def test_rules_load_where_only_numpy_and_numba_are_installed(module: str, game: 
     assert told.stdout.strip() == str(threekings.new(game, players=3, seed=7).moves())
 
 
-@pytest.mark.parametrize("folder", ["table", "registry", "protocol"])
+@pytest.mark.parametrize("folder", ["table", "registry", "seating", "thinking", "lifecycle", "protocol"])
 def test_tables_know_no_web_framework(folder: str) -> None:
     """One day a table runs in a page: its code, and what is sent of it, loads where no server is installed."""
     modules = [module_of(path) for path in sorted((PACKAGE / "server" / folder).glob("*.py"))]

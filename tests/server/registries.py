@@ -12,8 +12,8 @@ from threekings.server.protocol.messages import Made, TablePlan
 from threekings.server.registry.creating import create_table
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
-from threekings.server.registry.seat_claims import sit
 from threekings.server.registry.session_actions import SessionAction, session_action
+from threekings.server.seating.seat_claims import sit
 from threekings.server.store.changes import Change, Session, StoreFailed
 from threekings.server.store.store import Store
 

@@ -12,20 +12,20 @@ import threekings
 from tests.decks import SMALL
 from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, run
 from tests.server.tables import GAMES, shown
-from threekings.server.registry.bot_players import BotPlayers
-from threekings.server.registry.clocks import tick
+from threekings.server.lifecycle.clocks import tick
 from threekings.server.registry.creating import create_rematch
 from threekings.server.registry.live_table import GRACE, SEAT_LOST, LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.perform import perform, perform_for, play, play_as_bot, speak
 from threekings.server.registry.registry import IDLE
-from threekings.server.registry.seat_claims import new_token, revoke, seats_of, sit
+from threekings.server.seating.seat_claims import new_token, revoke, seats_of, sit
 from threekings.server.store.changes import Change, Entry, StoreFailed
 from threekings.server.table import chat, ending, events, seats, setup, takeover, undo
 from threekings.server.table.events import BotTookOver, Moved, RematchCreated, SeatLeft
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import STAND_IN
 from threekings.server.table.table import GATHERING, OVER, PLAYING
+from threekings.server.thinking.bot_players import BotPlayers
 
 
 @pytest.fixture
@@ -481,7 +481,7 @@ def test_a_thought_about_a_position_that_was_taken_back_is_thrown_away(server: T
 
 def test_a_bot_that_thinks_too_long_is_helped_out(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        monkeypatch.setattr("threekings.server.registry.bot_players.TIMEOUT", 0.0)
+        monkeypatch.setattr("threekings.server.thinking.bot_players.TIMEOUT", 0.0)
         bots = BotPlayers(server.registry, threads=1)
         live, _ = await server.planned("steward:2000ms open open", pace=0)
         for seat, session in ((1, ADA), (2, BEA)):

@@ -23,6 +23,9 @@ from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.compilation import open_as_compiled
 from threekings.server.heartbeat import Heartbeat
+from threekings.server.lifecycle.clocks import tick
+from threekings.server.lifecycle.sleeping import let_all_sleep
+from threekings.server.lifecycle.sweeping import RETENTION, Retention, Sweeper
 from threekings.server.metrics import MEDIA_TYPE
 from threekings.server.net.addresses import address_of, is_here
 from threekings.server.net.origin_check import OriginCheck, answer
@@ -35,16 +38,13 @@ from threekings.server.net.websocket_connection import serve_websocket, turn_awa
 from threekings.server.net.websocket_transport import LEAVING
 from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import refusal_frame, store_refusal
-from threekings.server.registry.bot_players import BotPlayers
-from threekings.server.registry.clocks import tick
 from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRegistry, let_others
-from threekings.server.registry.sleeping import let_all_sleep
-from threekings.server.registry.sweeping import RETENTION, Retention, Sweeper
 from threekings.server.steady_time import SteadyTime
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.data_folder import EDITIONS
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
+from threekings.server.thinking.bot_players import BotPlayers
 
 SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most

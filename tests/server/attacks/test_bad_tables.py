@@ -12,13 +12,13 @@ import pytest
 from tests.server.registries import ADA, HOST, TestServer, no_sleep, run
 from threekings.server import logs
 from threekings.server.compilation import begin_full_tables
-from threekings.server.registry.clocks import tick
+from threekings.server.lifecycle.clocks import tick
+from threekings.server.lifecycle.sweeping import DAY, Retention, Sweeper
+from threekings.server.lifecycle.waking import keep_snapshot
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.perform import play
 from threekings.server.registry.registry import IDLE, RETRY
-from threekings.server.registry.sweeping import DAY, Retention, Sweeper
-from threekings.server.registry.waking import keep_snapshot
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import GATHERING, PLAYING

@@ -16,25 +16,25 @@ from tests.server.serving import serving
 from tests.server.writing import entry
 from threekings.cli import load
 from threekings.match import Match
+from threekings.server.lifecycle import clocks
+from threekings.server.lifecycle.agenda import Agenda
+from threekings.server.lifecycle.clocks import tick
+from threekings.server.lifecycle.sweeping import DAY, HOUR, RETENTION, Retention, Sweeper
 from threekings.server.net.rate_limits import RateLimits
 from threekings.server.protocol.messages import TablePlan
-from threekings.server.registry import clocks
-from threekings.server.registry.agenda import Agenda
-from threekings.server.registry.bot_players import BotPlayers
-from threekings.server.registry.clocks import tick
 from threekings.server.registry.creating import create_rematch, create_table
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import open_tables
 from threekings.server.registry.perform import perform, play
 from threekings.server.registry.registry import IDLE, next_look
-from threekings.server.registry.seat_claims import sit
-from threekings.server.registry.sweeping import DAY, HOUR, RETENTION, Retention, Sweeper
+from threekings.server.seating.seat_claims import sit
 from threekings.server.store.changes import Answer, Change, Session, StoreFailed
 from threekings.server.store.statements import ERASED, ERASED_AT_ONCE
 from threekings.server.store.writer import TABLES
 from threekings.server.table import ending
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import Table
+from threekings.server.thinking.bot_players import BotPlayers
 
 YEAR = 365 * DAY
 COOKIE = 400 * DAY

@@ -11,11 +11,12 @@ import pytest
 from tests.server.registries import ADA, BEA, TestServer, run
 from tests.server.serving import serving
 from tests.server.tables import Life, shown
-from threekings.server.registry import perform, sealed_choices, waking
+from threekings.server.lifecycle import waking
+from threekings.server.lifecycle.sleeping import let_sleep
+from threekings.server.registry import perform, sealed_choices
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables
-from threekings.server.registry.seat_claims import sit
-from threekings.server.registry.sleeping import let_sleep
+from threekings.server.seating.seat_claims import sit
 from threekings.server.store.changes import Change, Entry, StoredSnapshot
 from threekings.server.table import chat, ending, events, seats, setup, takeover, undo
 from threekings.server.table.caps import MOST

@@ -17,9 +17,9 @@ from tests.server.writing import append, gated_store, seqs, write
 from threekings.cli.commands.serve import opened
 from threekings.server import app, heartbeat
 from threekings.server.heartbeat import FRESH, LITTLE_SPACE, Heartbeat
+from threekings.server.lifecycle import clocks
+from threekings.server.lifecycle.clocks import tick
 from threekings.server.metrics import Metrics
-from threekings.server.registry import clocks
-from threekings.server.registry.clocks import tick
 from threekings.server.store.changes import FolderInUse, StoreFailed
 from threekings.server.store.store import Store
 

@@ -13,8 +13,8 @@ from tests.server.serving import Served, serving
 from tests.server.tables import Life
 from threekings import names
 from threekings.server.registry.perform import speak
-from threekings.server.registry.seat_claims import sit
-from threekings.server.registry.spectator_names import MOST_NAMES
+from threekings.server.seating.seat_claims import sit
+from threekings.server.seating.spectator_names import MOST_NAMES
 from threekings.server.table import chat, seats, setup
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import MOST_NAME, MOST_TYPED

@@ -11,7 +11,7 @@ from threekings.server.net.rate_limits import RateLimits
 from threekings.server.registry.creating import create_rematch
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform
-from threekings.server.registry.seat_claims import is_host, revoke, seats_of, sit
+from threekings.server.seating.seat_claims import is_host, revoke, seats_of, sit
 from threekings.server.store.changes import Session
 from threekings.server.table import ending
 from threekings.server.table.refused import Refused

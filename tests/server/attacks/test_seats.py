@@ -10,14 +10,14 @@ import pytest
 import threekings
 from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, run
 from tests.server.serving import Browser, Served, serving
+from threekings.server.lifecycle.clocks import tick
 from threekings.server.protocol.messages import Agree, Succeed
-from threekings.server.registry import succession
-from threekings.server.registry.clocks import tick
 from threekings.server.registry.live_table import GRACE, LiveTable
 from threekings.server.registry.perform import perform, perform_for, play
 from threekings.server.registry.registry import hashed
-from threekings.server.registry.seat_claims import new_token, revoke, seats_of, sit
-from threekings.server.registry.wishes import MOST_WISHES, PATIENCE
+from threekings.server.seating import succession
+from threekings.server.seating.seat_claims import new_token, revoke, seats_of, sit
+from threekings.server.seating.wishes import MOST_WISHES, PATIENCE
 from threekings.server.store.changes import Session
 from threekings.server.table import ending, events, seats, takeover
 from threekings.server.table.events import BotTookOver, SeatPassed

@@ -11,14 +11,14 @@ import threekings
 from tests.server.registries import ADA, BEA, KeptConnection, TestServer, run
 from tests.server.tables import GAMES
 from threekings.bots import BOTS, Bot, BotKind, Position, choose, read_bot, register_bot
-from threekings.server.registry import thinking
-from threekings.server.registry.bot_players import BotPlayers, BotTurn
-from threekings.server.registry.fair_turns import FairTurns
 from threekings.server.registry.live_table import WATCHING, LiveTable
 from threekings.server.registry.perform import perform, perform_for, play
-from threekings.server.registry.seat_claims import sit
-from threekings.server.registry.thinking import MOST_THINKING, PATIENCE, SLICE
+from threekings.server.seating.seat_claims import sit
 from threekings.server.table import ending, takeover
+from threekings.server.thinking import thinking_queue as thinking
+from threekings.server.thinking.bot_players import BotPlayers, BotTurn
+from threekings.server.thinking.fair_turns import FairTurns
+from threekings.server.thinking.thinking_queue import MOST_THINKING, PATIENCE, SLICE
 
 ATTACKER, VICTIM = "192.0.2.66", "192.0.2.77"
 HEAVY = " ".join(["sloth:100000"] * 3)
@@ -337,7 +337,7 @@ def test_many_slow_bots_do_not_flood_the_log(
     server: TestServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        monkeypatch.setattr("threekings.server.registry.bot_players.TIMEOUT", 0.0)
+        monkeypatch.setattr("threekings.server.thinking.bot_players.TIMEOUT", 0.0)
         bots = slow_bots(server)
         await attack(server, TABLES)
         await until(lambda: server.registry.metrics.fallbacks >= TABLES)

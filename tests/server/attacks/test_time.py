@@ -9,7 +9,7 @@ import pytest
 from tests.server.registries import TestServer, run
 from tests.server.serving import serving
 from threekings.server.heartbeat import Heartbeat
-from threekings.server.registry.clocks import tick
+from threekings.server.lifecycle.clocks import tick
 from threekings.server.registry.live_table import GRACE, LiveTable
 from threekings.server.registry.perform import play
 from threekings.server.registry.registry import IDLE

@@ -29,12 +29,12 @@ from threekings.games import GAMES
 from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
 from threekings.server.compilation import what_tables_need
+from threekings.server.lifecycle.sweeping import DAY, HOUR, Retention
 from threekings.server.net.accepting import AcceptedConnection, AcceptLimit
 from threekings.server.net.http_connection import MOST_HEADERS
 from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
-from threekings.server.registry.sweeping import DAY, HOUR, Retention
 from threekings.server.store.changes import FolderInUse, StoreFailed
 from threekings.server.store.data_folder import DATABASE
 from threekings.server.store.migrations import is_older

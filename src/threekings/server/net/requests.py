@@ -14,7 +14,7 @@ from threekings.server.net.sessions import HttpRequest, client_of, session_of
 from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.seat_claims import is_host, may_watch, seats_of
+from threekings.server.seating.seat_claims import is_host, may_watch, seats_of
 from threekings.server.table.refused import Refused
 
 Registry = NamedDependency[TableRegistry]

@@ -46,13 +46,14 @@ from threekings.server.protocol.messages import (
 )
 from threekings.server.protocol.messages import State as TableState
 from threekings.server.protocol.outgoing_frames import reason_frame, whole_state
-from threekings.server.registry import perform, seat_claims, succession
+from threekings.server.registry import perform
 from threekings.server.registry.creating import create_rematch, create_table, made_again
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.seat_claims import held_seats, is_host, new_token
 from threekings.server.registry.session_actions import SessionAction, once
+from threekings.server.seating import seat_claims, succession
+from threekings.server.seating.seat_claims import held_seats, is_host, new_token
 from threekings.server.table import chat, ending, seats, setup, takeover
 from threekings.server.table import undo as undoing
 from threekings.server.table.events import Event

@@ -9,7 +9,7 @@ from litestar.response import Stream
 from threekings.server.net.addresses import address_of
 from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId, perspective
 from threekings.server.net.sessions import HttpRequest, session_of
-from threekings.server.registry.seat_claims import is_host, seats_of
+from threekings.server.seating.seat_claims import is_host, seats_of
 
 MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
 

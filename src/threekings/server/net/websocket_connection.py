@@ -34,7 +34,7 @@ from threekings.server.protocol.outgoing_frames import reason_frame, refusal_fra
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform_for, play, speak
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.seat_claims import is_host, may_watch, seats_of
+from threekings.server.seating.seat_claims import is_host, may_watch, seats_of
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.events import Event
 from threekings.server.table.refused import Refused

@@ -9,8 +9,8 @@ from threekings.server.registry import editions, lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, perform
 from threekings.server.registry.registry import TableRegistry, hashed
-from threekings.server.registry.seat_claims import claims
 from threekings.server.registry.session_actions import SessionAction
+from threekings.server.seating.seat_claims import claims
 from threekings.server.store.changes import HOST, Answer, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
 from threekings.server.table.events import RematchCreated

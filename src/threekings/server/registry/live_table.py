@@ -7,8 +7,8 @@ from typing import Protocol
 
 from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
 from threekings.server.protocol.outgoing_frames import state_frames, waiting_frame, whole_state
-from threekings.server.registry.spectator_names import SpectatorNames
-from threekings.server.registry.wishes import Wishes
+from threekings.server.seating.spectator_names import SpectatorNames
+from threekings.server.seating.wishes import Wishes
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table

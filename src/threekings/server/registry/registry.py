@@ -10,13 +10,13 @@ from typing import Any
 
 from threekings.precompile import CompileQueue
 from threekings.server import logs
+from threekings.server.lifecycle.agenda import Agenda
+from threekings.server.lifecycle.waking import BROKEN, PREPARING, wake
 from threekings.server.metrics import Metrics
 from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.rate_limits import RateLimits
-from threekings.server.registry.agenda import Agenda
 from threekings.server.registry.live_table import Connection, LiveTable
 from threekings.server.registry.replays import Replays
-from threekings.server.registry.waking import BROKEN, PREPARING, wake
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused

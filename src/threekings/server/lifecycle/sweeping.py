@@ -11,9 +11,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from threekings.server import logs
+from threekings.server.lifecycle.waking import read_table
 from threekings.server.registry.lobby import listed
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.waking import read_table
 from threekings.server.store.changes import NO_TABLE, Change, LobbyRow
 from threekings.server.store.statements import ERASED
 from threekings.server.store.store import START

@@ -8,8 +8,8 @@ from threekings.server.protocol.messages import Agree, Succeed, Successor
 from threekings.server.registry.live_table import GRACE, LiveTable
 from threekings.server.registry.perform import append, personal_action
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.seat_claims import claims, seats_of
-from threekings.server.registry.wishes import PATIENCE, Wish
+from threekings.server.seating.seat_claims import claims, seats_of
+from threekings.server.seating.wishes import PATIENCE, Wish
 from threekings.server.store.changes import HOST, Change, Claim, Session
 from threekings.server.table import seats
 from threekings.server.table.refused import Refused

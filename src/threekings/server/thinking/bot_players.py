@@ -17,9 +17,9 @@ from threekings.server.net.rate_limits import Bucket
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import play_as_bot
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.thinking import ThinkingQueue, Thought
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
+from threekings.server.thinking.thinking_queue import ThinkingQueue, Thought
 
 TIMEOUT = 5.0  # seconds until a bot that has not come back is given up: one of another package, or too much is asked
 SPREAD = (0.6, 1.4)  # of the pace: no two moves take equally long

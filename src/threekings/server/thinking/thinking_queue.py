@@ -10,8 +10,8 @@ from threading import Lock
 
 from threekings.bots import Bot, Position, Thinking, begin_thinking, checked
 from threekings.server.metrics import QueueLength
-from threekings.server.registry.fair_turns import FairTurns
 from threekings.server.table.setup import MOST_MILLISECONDS
+from threekings.server.thinking.fair_turns import FairTurns
 
 SLICE = 0.03  # seconds of thinking until somebody else has a turn
 MOST_THINKING = MOST_MILLISECONDS / 1000  # seconds about one move

@@ -5,10 +5,10 @@ import logging
 from contextlib import suppress
 
 from threekings.server import logs
+from threekings.server.lifecycle.waking import LONG, keep_snapshot
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import IDLE, TableRegistry
-from threekings.server.registry.waking import LONG, keep_snapshot
 from threekings.server.store.changes import Change, StoreFailed
 from threekings.server.table.table import PLAYING
 

@@ -7,10 +7,10 @@ import asyncio
 import logging
 
 from threekings.server import logs
+from threekings.server.lifecycle.sleeping import is_idle, let_sleep
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import Command, perform
 from threekings.server.registry.registry import RETRY, TableRegistry, next_look
-from threekings.server.registry.sleeping import is_idle, let_sleep
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
 from threekings.server.table.takeover import LEFT, late_seats, let_bot_play, time_out
