@@ -486,7 +486,7 @@ def test_every_event_of_the_log_is_told() -> None:
         ("new connections a second from one address", int(accepting.RATE)),
         ("new connections at once from one address", int(accepting.BURST)),
         ("frames a second from one address", int(registry.FRAMES[0])),
-        ("frames that a hello counts for", incoming_frames.HELLO),
+        ("frames of its address that a hello counts for", incoming_frames.HELLO),
         ("things done a second from one seat", int(registry.ACTING[0])),
         ("seconds that nothing is read from who sends too much", int(websocket_transport.SLOWED)),
         ("times that happens, after which they are disconnected", int(websocket_transport.PATIENCE)),

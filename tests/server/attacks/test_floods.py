@@ -21,7 +21,7 @@ from tests.server.attacks.strangers import (
 from tests.server.registries import TestServer, run
 from tests.server.serving import Browser, Served, serving
 from threekings.server.net import websocket_transport
-from threekings.server.net.incoming_frames import BURST, RATE
+from threekings.server.net.incoming_frames import BURST, HELLO, RATE
 from threekings.server.net.rate_limits import RateLimits, TooFast
 from threekings.server.net.websocket_transport import CONTROL_BURST, FLOOD, PIECE, WebSocketTransport
 from threekings.server.registry.live_table import MOST_OF_SEAT, TOO_MANY, LiveTable
@@ -232,6 +232,15 @@ def test_sockets_of_one_address_share_what_it_may_send(served: Served) -> None:
         assert told == ["hello"] * 12
         assert json.loads(answered(two, why))["code"] == "rate"
         assert json.loads(answered(honest.upgrade(), why))["code"] == "hello"
+
+
+def test_a_hello_counts_for_more_than_other_frames_of_its_address(served: Served) -> None:
+    """What answers it is a whole table."""
+    served.registry.frames = RateLimits(0.0, 3.0 * HELLO, served.registry.now)
+    with Stranger(served) as stranger:
+        stranger.upgrade()
+        told = [json.loads(answered(stranger, '{"do":"hello","table":"none"}'))["code"] for _ in range(4)]
+        assert told == ["unknown"] * 3 + ["rate"]
 
 
 def test_a_flood_after_goodbye_is_cut_off(served: Served, parsed: Parsed) -> None:

@@ -11,7 +11,7 @@ from threekings.server.table.refused import Refused
 MOST_BYTES = 4096  # of a frame from a client
 RATE, BURST = 50.0, 100.0  # frames a second, and at once
 UNREADABLE = 2  # frames that one counts for which cannot be decoded
-HELLO = 5  # frames that a hello counts for, whose answer is a whole table
+HELLO = 5  # frames of its address that a hello counts for, whose answer is a whole table
 
 
 class IncomingFrames:
@@ -34,12 +34,12 @@ class IncomingFrames:
 
     def check(self, frame: AnyClientFrame, text: str | bytes) -> None:
         """Refuse what comes too often or is too long; the transport takes nothing that is longer by far."""
-        self.count(HELLO if type(frame) is Hello else 1)
+        self.count(of_address=HELLO if type(frame) is Hello else 1)
         if len(text) > MOST_BYTES:
             raise Refused("frame", f"a frame has at most {MOST_BYTES} bytes")
 
-    def count(self, frames: int) -> None:
+    def count(self, frames: int = 1, *, of_address: int = 1) -> None:
         if not self.bucket.takes(self.now(), frames):
             raise TooFast("too many frames: wait a moment")
-        if self.address is not None and not self.of_address.allow(self.address, frames):
+        if self.address is not None and not self.of_address.allow(self.address, max(frames, of_address)):
             raise TooFast("too many frames from your address: wait a moment")
