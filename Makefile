@@ -67,7 +67,8 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py
 	$(BIN)/python -m docs.screenshots.pages
 
-# How strong the bots are, how hard steward is to exploit (the figures of the README), and many kills of a server: some hours.
+# How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, and
+# honest players while it is attacked: some hours.
 soak: .venv/ready-to-test
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
@@ -83,6 +84,7 @@ soak: .venv/ready-to-test
 	done
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
+	$(BIN)/python -m tests.server.attacks.under_attack
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix

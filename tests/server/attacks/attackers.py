@@ -8,6 +8,7 @@ import asyncio
 import base64
 import json
 import os
+import resource
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -25,6 +26,7 @@ BAD_HANDSHAKES = {  # what stands among the headers of an upgrade
     "control": "X: a\x01b\r\n",
     "silent": "",  # a good one, but no hello ever
 }
+MOST_OPEN = 8000  # connections kept open at the same time, the latest
 SOCKETS = 90  # at one table
 BOT_TABLES = 100
 
@@ -50,6 +52,8 @@ class Attack:
         except OSError:
             return None
         self.open.append(writer)
+        if len(self.open) > MOST_OPEN:
+            self.open.pop(0).transport.abort()
         return reader, writer
 
     async def post(self, path: str, body: object) -> bytes:
@@ -141,7 +145,14 @@ async def read(attack: Attack, table: str) -> None:
 KINDS = {**dict.fromkeys(BAD_HANDSHAKES, handshakes), "flood": flood, "bots": bots, "read": read}
 
 
+def allow_files() -> None:
+    """As many open files, and so connections, as the system lets a process have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def main(kind: str, host: str, port: str, source: str, rate: str, seconds: str, table: str = "") -> None:
+    allow_files()
     attack = Attack(host, int(port), source, float(rate), float(seconds))
     await KINDS[kind](attack, kind if kind in BAD_HANDSHAKES else table)
     print(attack.sent, flush=True)

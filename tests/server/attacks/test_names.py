@@ -136,6 +136,17 @@ def test_spectators_who_speak_keep_a_name_of_their_own(server: TestServer) -> No
     run(story())
 
 
+def test_two_spectators_may_name_their_actions_alike(server: TestServer) -> None:
+    async def story() -> None:
+        live = await server.table()
+        for who in ("one", "other"):
+            for _ in range(2):  # the second is the first, sent again
+                await speak(server.registry, live, None, "Guest", f"{who} speaks", "1", who=who)
+        assert [line.text for line in live.table.chat] == ["one speaks", "other speaks"]
+
+    run(story())
+
+
 def test_who_sits_down_is_not_called_as_a_spectator_but_as_they_were_themselves(server: TestServer) -> None:
     async def story() -> None:
         live, _ = await server.planned("open open open")

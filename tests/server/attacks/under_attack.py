@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from tests.server.attacks.attackers import BAD_HANDSHAKES
+from tests.server.attacks.attackers import BAD_HANDSHAKES, allow_files
 from threekings.cli.commands.bench import server
 from threekings.lab.server_load import SERVER_CORE, Measured, paced, pin, run
 from threekings.server.table import events
@@ -71,6 +71,7 @@ def dummy() -> Iterator[tuple[str, int]]:
 
 
 async def do_nothing() -> None:
+    allow_files()
     answer = b'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 13\r\n\r\n{"table":"x"}'
 
     async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

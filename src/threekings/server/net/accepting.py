@@ -17,8 +17,10 @@ from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.rate_limits import RateLimits
 
-MOST_FROM_ADDRESS = 150  # connections of any kind at the same time
-RATE, BURST = 20.0, 200.0  # new connections from one address a second, and at once
+MOST_FROM_ADDRESS = (
+    300  # connections of any kind at the same time: a club of thirty browsers behind one router
+)
+RATE, BURST = 30.0, 400.0  # new connections from one address a second, and at once
 
 
 class AcceptLimit:

@@ -10,7 +10,7 @@ from threekings.server import logs
 from threekings.server.net.rate_limits import TooFast
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
-from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.sealed_choices import keep_sealed
 from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session
 from threekings.server.table import chat, events, moves
@@ -65,13 +65,21 @@ async def perform_for(
     action: str | None = None,
     *,
     address: str | None = None,
+    who: object = None,
 ) -> int:
-    """Do what a person asks from a seat, or as a spectator from an address."""
-    return await perform(registry, live, command, personal_action(registry, live, seat, action, address=address))
+    """Do what a person asks from a seat, or as a spectator, who comes from an address."""
+    named = personal_action(registry, live, seat, action, address=address, who=who)
+    return await perform(registry, live, command, named)
 
 
 def personal_action(
-    registry: TableRegistry, live: LiveTable, seat: int | None, action: str | None, *, address: str | None = None
+    registry: TableRegistry,
+    live: LiveTable,
+    seat: int | None,
+    action: str | None,
+    *,
+    address: str | None = None,
+    who: object = None,
 ) -> str | None:
     """The name of a person's action, which is theirs alone; Refused where they ask too much: others may go on."""
     if not registry.acting.allow((live.table.id, address if seat is None else seat)):
@@ -79,7 +87,12 @@ def personal_action(
     check_action(action)
     if seat is not None:
         live.was_here(seat)
-    return None if action is None else f"{'-' if seat is None else seat} {action}"
+    return None if action is None else f"{spectator_letters(who) if seat is None else seat} {action}"
+
+
+def spectator_letters(who: object) -> str:
+    """What stands before the names of a spectator's actions: no two are alike."""
+    return "-" if who is None else f"-{hashed(repr(who)).hex()[:SESSION_LETTERS]}"
 
 
 def check_action(action: str | None) -> None:
@@ -141,7 +154,7 @@ async def speak(
             live.spectator_names.keep(said.name, who)
         return said
 
-    return await perform_for(registry, live, seat, command, action, address=address)
+    return await perform_for(registry, live, seat, command, action, address=address, who=who)
 
 
 # Appending to the log
