@@ -411,7 +411,8 @@ def test_claims_are_found_by_seat_and_by_session(store: Store) -> None:
 def test_who_has_ever_held_a_seat_is_remembered(store: Store) -> None:
     write(store, Change("t", claims=(Claim(0, "session", b"S"), Claim(-1, "session", b"H"), Claim(1, "token", b"T"))))
     write(store, Change("t", revoke=((0, "session"),), claims=(Claim(2, "session", b"S"), Claim(0, "session", b"R"))))
-    assert store.holders("t") == {b"S": {0, 2}, b"R": {0}}
+    assert [store.seats_ever_held("t", session) for session in (b"S", b"R", b"H")] == [{0, 2}, {0}, set()]
+    assert store.count_holders("t", 99) == 3 and store.count_holders("t", 2) == 2
 
 
 def test_a_claim_replaces_the_one_of_its_kind_and_can_be_revoked(store: Store) -> None:
@@ -448,7 +449,7 @@ def test_a_table_is_erased_and_others_are_not(store: Store) -> None:
         write(store, Change(table, answer=Answer(table.encode(), "a", b"")))
     asyncio.run(store.erase("t"))
     assert not store.read_log("t") and not store.read_sealed("t") and not store.seat_claims("t")
-    assert store.read_lobby("t") is None and store.read_snapshot("t") is None and not store.holders("t")
+    assert store.read_lobby("t") is None and store.read_snapshot("t") is None and not store.count_holders("t", 9)
     assert store.find_action("t", "t1") is None and store.find_action("t", "c") is None
     assert store.find_answer(b"t", "a") is None
     assert len(store.read_log("u")) == 5000 and store.read_snapshot("u") and store.find_action("u", "c") == 4999
@@ -472,23 +473,19 @@ def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
     store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
-    store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due(), store.holders("t")
-    (
-        store.read_snapshot("t"),
-        store.find_answer(b"S", "x"),
-        store.count_choices("t", 0),
-        store.read_lobby("t"),
-        store.find_lobby(status="o", public=True),
-    )
-    store.find_older("over", 9.0, people=True, limit=9), store.find_forgettable(9.0, 9), store.last_time("t")
-    assert len(asked) == 17
+    store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
+    store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
+    store.find_answer(b"S", "x"), store.count_choices("t", 0), store.read_lobby("t"), store.last_time("t")
+    store.find_lobby(status="o", public=True), store.find_older("over", 9.0, people=True, limit=9)
+    store.find_forgettable(9.0, 9)
+    assert len(asked) == 18
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
     plans = {sql: [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked}
     look.close()
     assert [plan for plan in chain(*plans.values()) if plan.startswith("SCAN")] == []
     sorted_by = [sql for sql, plan in plans.items() if "TEMP B-TREE" in " ".join(plan)]
     assert ["hash" in sql for sql in sorted_by] == [True]  # the tables of one session, which are not many
-    assert sum(plan.startswith("SEARCH") for plan in chain(*plans.values())) == 22
+    assert sum(plan.startswith("SEARCH") for plan in chain(*plans.values())) == 23
 
 
 def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> None:

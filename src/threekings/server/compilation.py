@@ -56,7 +56,8 @@ async def open_when_compiled(registry: TableRegistry, game: str) -> None:
 
 async def begin_full_tables(registry: TableRegistry) -> None:
     """Begin where everybody sits and the rules are compiled."""
-    for row in registry.store.find_lobby(status=GATHERING, limit=MOST_TABLES):
+    gathering = await asyncio.to_thread(registry.store.find_lobby, status=GATHERING, limit=MOST_TABLES)
+    for row in gathering:
         await registry.pause()
         entry = listed(registry, row)
         full = entry is not None and all(seat.name is not None for seat in entry.seats)

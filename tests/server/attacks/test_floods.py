@@ -21,7 +21,7 @@ from tests.server.attacks.strangers import (
 from tests.server.registries import TestServer, run
 from tests.server.serving import Browser, Served, serving
 from threekings.server.net import websocket_transport
-from threekings.server.net.incoming_frames import BURST, HELLO, RATE
+from threekings.server.net.incoming_frames import BURST, HELLO, OF_ITS_OWN, RATE, IncomingFrames
 from threekings.server.net.rate_limits import RateLimits, TooFast
 from threekings.server.net.websocket_transport import CONTROL_BURST, FLOOD, PIECE, WebSocketTransport
 from threekings.server.registry.live_table import MOST_OF_SEAT, TOO_MANY, LiveTable
@@ -274,3 +274,19 @@ def test_a_victim_plays_on_while_its_rival_floods_the_table(served: Served) -> N
             assert playing.until("reason", "refusal")["tell"] == "reason"
         live = served.registry.live[table]
         until(served, lambda: [one.seat for one in live.connections].count(0) <= MOST_OF_SEAT)
+
+
+def test_neighbours_behind_one_address_do_not_keep_anybody_from_playing(server: TestServer) -> None:
+    limits = RateLimits(1.0, 10.0, lambda: server.time)
+    flooding, honest = (IncomingFrames(lambda: server.time, limits, "192.0.2.1") for _ in range(2))
+    assert [allowed(flooding) for _ in range(50)].count(False) > 20
+    own = int(OF_ITS_OWN[1])
+    assert [allowed(honest) for _ in range(own + 5)] == [True] * own + [False] * 5
+
+
+def allowed(frames: IncomingFrames) -> bool:
+    try:
+        frames.count()
+    except TooFast:
+        return False
+    return True

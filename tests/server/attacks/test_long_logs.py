@@ -16,8 +16,9 @@ from threekings.server.lifecycle.sleeping import let_sleep
 from threekings.server.registry import perform, sealed_choices
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables
+from threekings.server.seating import seat_claims
 from threekings.server.seating.seat_claims import sit
-from threekings.server.store.changes import Change, Entry, StoredSnapshot
+from threekings.server.store.changes import Change, Entry, Session, StoredSnapshot
 from threekings.server.table import chat, ending, events, seats, setup, takeover, undo
 from threekings.server.table.caps import MOST
 from threekings.server.table.events import Event, Moved, Undone
@@ -94,14 +95,24 @@ def test_coming_and_going_ends() -> None:
     life.do(takeover.let_bot_play(life.table, 0, takeover.LEFT))
     with pytest.raises(Refused, match="enough for one game"):
         takeover.come_back(life.table, 0)
-    gathering = Life(plan="open open open")
-    for _ in range(MOST["comings"]):
-        gathering.do(seats.take_seat(gathering.table, 0, "Ada"))
-        gathering.do(seats.leave_seat(gathering.table, 0))
-    gathering.do(seats.take_seat(gathering.table, 0, "Ada"))
+
+
+def test_who_comes_and_goes_before_a_game_takes_nothing_from_who_plays_it() -> None:
+    life = Life(plan="open open open")
+    for _ in range(MOST["comings"] - 1):
+        life.do(seats.take_seat(life.table, 0, "Mallory"))
+        life.do(seats.leave_seat(life.table, 0))
+    life.do(seats.take_seat(life.table, 0, "Ada"))
+    life.do(seats.leave_seat(life.table, 0))  # leaving, and being sent away, is never refused
     with pytest.raises(Refused, match="enough for one game"):
-        seats.leave_seat(gathering.table, 0)
-    assert gathering.sit_all().table.status == "playing"
+        seats.take_seat(life.table, 0, "Mallory")
+    again = Life(plan="open open open")
+    for _ in range(MOST["comings"] - 1):
+        again.do(seats.take_seat(again.table, 0, "Mallory"))
+        again.do(seats.leave_seat(again.table, 0))
+    again.sit_all()
+    again.do(takeover.let_bot_play(again.table, 0, takeover.LEFT))
+    again.do(takeover.come_back(again.table, 0))
 
 
 def test_the_pace_is_not_changed_for_ever() -> None:
@@ -198,6 +209,30 @@ def test_others_have_their_turn_while_a_long_log_is_read(server: TestServer, mon
         again = await server.registry.find(live.table.id)
         assert again.table.seq == live.table.seq + 2 * PAIRS == sum(folded)
         assert max(folded) <= waking.PIECE
+
+    run(story())
+
+
+def test_many_tables_that_wake_together_share_the_turn_of_one(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        tables = [(await server.table()).table.id for _ in range(30)]
+        server.registry.live.clear()
+        folded: list[int] = [0]
+
+        def counted(*arguments: Any) -> None:
+            folded[-1] += 1
+            fold(*arguments)
+
+        async def count_turns() -> None:
+            while len(server.registry.live) < len(tables):
+                folded.append(0)
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr("threekings.server.table.fold.fold", counted)
+        await asyncio.gather(count_turns(), *(server.registry.find(table) for table in tables))
+        assert max(folded) <= waking.PIECE and sum(folded) >= 4 * len(tables)
 
     run(story())
 
@@ -345,6 +380,36 @@ def test_lists_wake_no_table(server: TestServer) -> None:
         assert entries == {mine.table.id: True, waiting.table.id: False}
         assert [entry.my_turn for entry in await my_tables(server.registry, BEA.hash)] == [True, False]
         assert not server.registry.live and not server.registry.waking
+
+    run(story())
+
+
+def test_lists_are_right_after_a_kill_although_no_list_hears_of_moves(server: TestServer) -> None:
+    async def story() -> None:
+        live = await server.table()
+        await let_sleep(server.registry, live)
+        server.registry.live.clear()
+        live = await server.registry.find(live.table.id)
+        await perform.play(server.registry, live, 0, "draw")
+        await server.restart()  # as after a kill: nothing was put to sleep
+        ada, bea = [await my_tables(server.registry, session.hash) for session in (ADA, BEA)]
+        assert [entry.my_turn for entry in (*ada, *bea)] == [False, True]
+
+    run(story())
+
+
+def test_a_game_is_not_moved_to_new_devices_for_ever(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(seat_claims, "MOST_HOLDERS", 5)
+        live, session = await server.table(), ADA
+        for number in (1, 2):
+            token = await seat_claims.new_token(server.registry, live, 0, session.hash)
+            session = Session(b"device %d" % number, 0.0)
+            await sit(server.registry, live, session, "Ada", token=token)
+        token = await seat_claims.new_token(server.registry, live, 0, session.hash)
+        with pytest.raises(Refused, match="devices are enough"):
+            await sit(server.registry, live, Session(b"one more", 0.0), "Ada", token=token)
+        assert seat_claims.seats_of(server.registry, live, session.hash) == [0]
 
     run(story())
 

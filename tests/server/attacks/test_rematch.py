@@ -11,7 +11,7 @@ from threekings.server.net.rate_limits import RateLimits
 from threekings.server.registry.creating import create_rematch
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform
-from threekings.server.seating.seat_claims import is_host, revoke, seats_of, sit
+from threekings.server.seating.seat_claims import is_host, new_token, revoke, seats_of, sit
 from threekings.server.store.changes import Session
 from threekings.server.table import ending
 from threekings.server.table.refused import Refused
@@ -111,5 +111,23 @@ def test_a_rematch_that_was_deleted_can_be_had_anew(server: TestServer) -> None:
         await server.store.erase(first.table)
         second = await create_rematch(server.registry, live, server.action(ADA))
         assert second.table != first.table and live.table.rematch == second.table
+
+    run(story())
+
+
+def test_who_looks_from_a_kept_seat_does_not_when_another_sits_in_it(server: TestServer) -> None:
+    async def story() -> None:
+        live = await over(server)
+        made = await create_rematch(server.registry, live, server.action(HOST))
+        new = await server.registry.find(made.table)
+        (bea,) = server.connect(new, 1)  # her seat of the last game is kept for her
+        token = await new_token(server.registry, new, 1, HOST.hash)
+        dora = Session(b"dora", 0.0)
+        assert await sit(server.registry, new, dora, "Dora", token=token) == 1
+        assert bea.seat is None
+        for seat, session in ((0, ADA), (2, CARL)):
+            await sit(server.registry, new, session, f"Player {seat}", seat=seat)
+        assert new.table.status == "playing"
+        assert {frame.get("seat") for frame in bea.received if frame["tell"] == "state"} == {None}
 
     run(story())

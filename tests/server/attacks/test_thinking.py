@@ -370,3 +370,21 @@ def test_a_bot_that_fails_is_helped_out_and_takes_no_thread_with_it(
         await bots.close()
 
     run(story())
+
+
+def test_a_kind_of_bot_that_is_gone_is_replaced(server: TestServer) -> None:
+    """Its package was removed while the table slept."""
+
+    async def story() -> None:
+        register_bot(BotKind("guest", lambda at, *_: at.moves()[0]))
+        try:
+            live = await person_waits(server, "guest")
+        finally:
+            del BOTS["guest"]
+        bots = BotPlayers(server.registry, threads=1)
+        bots.wake(live)
+        await until(lambda: live.table.to_act == (0,))
+        assert server.registry.metrics.fallbacks == 2 and not server.registry.metrics.errors
+        await bots.close()
+
+    run(story())

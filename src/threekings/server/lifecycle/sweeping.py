@@ -14,7 +14,7 @@ from threekings.server import logs
 from threekings.server.lifecycle.waking import read_table
 from threekings.server.registry.lobby import listed
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.store.changes import NO_TABLE, Change, LobbyRow
+from threekings.server.store.changes import NO_TABLE, Change, LobbyRow, StoreFailed
 from threekings.server.store.statements import ERASED
 from threekings.server.store.store import START
 from threekings.server.table.refused import Refused
@@ -65,10 +65,18 @@ class Sweeper:
         """Look at everything that may be old enough, once."""
         for kind in self.kinds:
             async for row in self._old_tables(kind):
-                if await self._may_go(kind, row):
-                    await self._delete(kind, row.table)
+                await self._sweep_table(kind, row)
         await self._forget_sessions()
         self.registry.forget_idle_clients()
+
+    async def _sweep_table(self, kind: Kind, row: LobbyRow) -> None:
+        try:
+            if await self._may_go(kind, row):
+                await self._delete(kind, row.table)
+        except StoreFailed:
+            raise
+        except Exception as error:  # a table that nobody has foreseen harms no other
+            logs.event("table not swept", level=logging.ERROR, error=error, table=row.table)
 
     async def _old_tables(self, kind: Kind) -> AsyncIterator[LobbyRow]:
         """The tables that lists say are old enough, read a few at a time."""

@@ -3,6 +3,7 @@
 However long a log is, everybody else goes on meanwhile: it is read in pieces.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Generator, Iterator
 from typing import TYPE_CHECKING, TypeVar
@@ -21,7 +22,7 @@ from threekings.server.table.fold import LogEntry, fold_entries, opened_by
 from threekings.server.table.moves import SealedChoice, seal
 from threekings.server.table.refused import Refused
 from threekings.server.table.snapshot import read_snapshot, snapshot_of, table_of_snapshot
-from threekings.server.table.table import Table
+from threekings.server.table.table import PLAYING, Table
 
 if TYPE_CHECKING:
     from threekings.server.registry.registry import TableRegistry
@@ -37,7 +38,7 @@ async def wake(table: str, registry: "TableRegistry") -> LiveTable:
     """A table from its log, or Refused: one that cannot be read is no reason to do without the others."""
     found, read = await read_table(table, registry)
     allow_time(found, registry.now(), started=registry.started)
-    live = LiveTable(found, registry.now, used=registry.now())
+    live = LiveTable(found, registry.now, used=registry.now(), listed_asleep=found.status == PLAYING)
     live.mark_sent()
     warn_of_recount(found)
     if read >= LONG:
@@ -52,7 +53,7 @@ async def read_table(table: str, registry: "TableRegistry") -> tuple[Table, int]
         raise broken()
     check_not_erased(table, registry)
     try:
-        return await in_pieces(table_of(table, registry.store, registry.compiling), registry.pause)
+        return await in_pieces(table_of(table, registry.store, registry.compiling), registry.reading, registry.pause)
     except StoreFailed:
         raise
     except Exception as error:  # whatever is wrong with it harms no other table
@@ -75,16 +76,20 @@ def broken() -> Refused:
     return Refused(BROKEN, "this table cannot be read any more")
 
 
-async def in_pieces(work: Generator[None, None, Result], pause: Callable[[], Awaitable[object]]) -> Result:
-    """Do the work of a generator, and let others have their turn again and again."""
+async def in_pieces(
+    work: Generator[None, None, Result], turn: asyncio.Lock, pause: Callable[[], Awaitable[object]]
+) -> Result:
+    """Do the work of a generator; of all who do so with the same lock, one does one piece between two pauses."""
     while True:
-        for _ in range(PIECE):
+        async with turn:
             try:
-                next(work)
+                for _ in range(PIECE):
+                    next(work)
             except StopIteration as done:
                 result: Result = done.value
                 return result
-        await pause()
+            finally:
+                await pause()
 
 
 def table_of(table: str, store: Store, compiling: CompileQueue) -> Generator[None, None, tuple[Table, int]]:

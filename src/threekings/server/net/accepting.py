@@ -17,9 +17,7 @@ from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.http_connection import HttpConnection
 from threekings.server.net.rate_limits import RateLimits
 
-MOST_FROM_ADDRESS = (
-    300  # connections of any kind at the same time: a club of thirty browsers behind one router
-)
+MOST_FROM_ADDRESS = 300  # connections of any kind at the same time: a club behind one router has thirty browsers
 RATE, BURST = 30.0, 400.0  # new connections from one address a second, and at once
 
 

@@ -10,6 +10,7 @@ from threekings.server.table.refused import Refused
 
 MOST_BYTES = 4096  # of a frame from a client
 RATE, BURST = 50.0, 100.0  # frames a second, and at once
+OF_ITS_OWN = 2.0, 10.0  # and of these, that do not count for its address
 UNREADABLE = 2  # frames that one counts for which cannot be decoded
 HELLO = 5  # frames of its address that a hello counts for, whose answer is a whole table
 
@@ -20,6 +21,7 @@ class IncomingFrames:
     def __init__(self, now: Callable[[], float], of_address: RateLimits, address: str | None):
         self.now, self.of_address, self.address = now, of_address, address
         self.bucket = Bucket(RATE, BURST, at=now())
+        self.of_its_own = Bucket(*OF_ITS_OWN, at=now())
 
     def decoded(self, text: str | bytes) -> AnyClientFrame:
         """The frame, or Refused: one that is no JSON, or no frame of the protocol, counts twice."""
@@ -41,5 +43,7 @@ class IncomingFrames:
     def count(self, frames: int = 1, *, of_address: int = 1) -> None:
         if not self.bucket.takes(self.now(), frames):
             raise TooFast("too many frames: wait a moment")
+        if of_address == 1 and frames == 1 and self.of_its_own.takes(self.now()):
+            return  # somebody who plays is not kept from it by neighbours behind the same address
         if self.address is not None and not self.of_address.allow(self.address, max(frames, of_address)):
             raise TooFast("too many frames from your address: wait a moment")

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from threekings.server.net.rate_limits import TooFast
-from threekings.server.net.sessions import HttpRequest, client_of, session_of
+from threekings.server.net.sessions import HttpRequest, session_of
 from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
@@ -48,10 +48,10 @@ class JsonRequest(Request[Any, Any, State]):
 
 
 async def limit_rate(request: HttpRequest) -> None:
-    """Nobody may ask too much: no session, and no address without one."""
+    """No session may ask too much; what an address may, with all its sessions and without one, was counted before."""
     registry: TableRegistry = request.app.state.registry
-    client = client_of(registry, request)
-    if client is not None and not registry.requests.allow(client):
+    session = session_of(request)
+    if session is not None and registry.store.find_session(session) and not registry.requests.allow(session):
         raise TooFast("too many requests: wait a moment")
 
 

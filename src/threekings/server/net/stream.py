@@ -11,6 +11,7 @@ from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId
 from threekings.server.net.sessions import HttpRequest, session_of
 from threekings.server.seating.seat_claims import is_host, seats_of
 
+SILENCE = 40.0  # seconds after which an empty line is sent
 MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
 
 
@@ -21,6 +22,13 @@ class StreamConnection:
         self.seat, self.address = seat, address
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD + 1)
         self.closed = False
+
+    async def next_line(self) -> bytes | None:
+        """The next line, None at the end; an empty one where nothing happens: so a reader that is gone is found out."""
+        try:
+            return await asyncio.wait_for(self.lines.get(), SILENCE)
+        except TimeoutError:
+            return b""
 
     def send(self, frame: bytes) -> None:
         if not self.closed:
@@ -54,7 +62,7 @@ async def stream(table: TableId, registry: Registry, request: HttpRequest, seat:
                 return  # lost since it was asked
             registry.join(live, connection, -1, host=is_host(registry, live, session_of(request)))
             try:
-                while (line := await connection.lines.get()) is not None:
+                while (line := await connection.next_line()) is not None:
                     yield line + b"\n"
             finally:
                 registry.leave(live, connection)

@@ -36,6 +36,8 @@ def check_founding(registry: TableRegistry, address: str | None, *, public: bool
     """Refuse one table more where too many were set up from an address, in all or in the lobby."""
     if address is not None and not registry.creating.allow(address):
         raise Refused("rate", "too many tables: wait a moment")
+    if address is not None and not registry.founding.allow(address):
+        raise Refused("rate", "too many tables were set up from your address today")
     if address is not None and public and not registry.publishing.allow(address):
         raise Refused("rate", "too many tables in the lobby: wait a minute, or set up one that is not listed")
 
@@ -110,7 +112,7 @@ def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTabl
         pace=plan.pace,
         rematch_of=rematch_of.table.id if rematch_of else None,
     )
-    table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition)
+    table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
     try:
         began = setup.begin(table)
         if registry.compiling.is_ready(plan.game, "rules"):

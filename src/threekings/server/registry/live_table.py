@@ -49,6 +49,7 @@ class LiveTable:
     here: dict[int, float] = field(default_factory=dict)  # when a seat was last heard of, without a connection
     spectator_names: SpectatorNames = field(default_factory=SpectatorNames)
     used: float = 0.0  # when somebody last came here, or it was woken
+    listed_asleep: bool = False  # whether lists say whom it waits for, as they do of tables that sleep
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
 
     def __post_init__(self) -> None:

@@ -19,7 +19,7 @@ from threekings.server.table.fold import after, fold
 from threekings.server.table.moves import SealedChoice
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import begin
-from threekings.server.table.table import Table
+from threekings.server.table.table import GATHERING, Table
 
 MOST_ACTION = 64  # letters of an action's name
 SESSION_LETTERS = 16  # of a session's hash, before the names of its actions: no two are alike
@@ -176,7 +176,10 @@ async def append(
     may_begin = registry.compiling.is_ready(table.created.game, "rules")
     kept = frozenset() if isinstance(event, NOT_IN_THE_LOBBY) else lobby.kept_seats(registry, table)
     happened, entry = with_what_follows(table, event, at, may_begin=may_begin, kept=kept)
+    if entry is None and live.listed_asleep:
+        entry = lobby.entry_of(table, at)
     vacated = [*revoke, *(seat for one in happened for seat in vacated_seats(one))]
+    passed = passed_seats(registry, table, claims)
     change = Change(
         table.id,
         entries=tuple(
@@ -191,8 +194,9 @@ async def append(
         revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
     )
     await registry.store.write(change)
+    live.listed_asleep = False
     for one in happened:
-        take_in(live, one, at, vacated)
+        take_in(live, one, at, [*vacated, *passed])
 
 
 def with_what_follows(
@@ -205,7 +209,17 @@ def with_what_follows(
     if then.full and may_begin:
         happened.append(begin(then))
         then = after(then, happened[-1], at)
-    return happened, lobby.entry_of(then, at, kept=kept - {*vacated_seats(event)})
+    # While a table gathers it keeps its place in the lobby, which is that of its founding.
+    listed_at = table.founded if then.status == GATHERING else at
+    return happened, lobby.entry_of(then, listed_at, kept=kept - {*vacated_seats(event)})
+
+
+def passed_seats(registry: TableRegistry, table: Table, claims: tuple[Claim, ...]) -> list[int]:
+    """Seats that somebody else had a claim on until now, and may look from."""
+    if not claims:
+        return []
+    before = {held.seat: held.hash for held in registry.store.seat_claims(table.id) if held.kind == "session"}
+    return [claim.seat for claim in claims if before.get(claim.seat, claim.hash) != claim.hash]
 
 
 def drops_choices(table: Table, event: Event) -> bool:

@@ -22,12 +22,13 @@ from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 
 MOST_TABLES = 100_000
-MOST_CONNECTIONS, MOST_FROM_ADDRESS = 20_000, 100  # that look at tables
+MOST_CONNECTIONS, MOST_FROM_ADDRESS = 20_000, 200  # that look at tables
 # Rate limits: so many a second, and so many at once
 REQUESTS = 20.0, 100.0  # of a session, over HTTP
 VISITS = 100.0, 500.0  # requests and new sockets from one address, of all its sessions
 FRAMES = 300.0, 1000.0  # from one address, over all its sockets
 CREATING = 0.5, 20.0  # new tables, from one address
+FOUNDING = 500 / 86400, 500.0  # and of these, in a day
 PUBLISHING = 1 / 60, 10.0  # and of these, in the lobby
 ACTING = 50.0, 200.0  # what is done at a table from one seat, or by spectators from one address
 CHATTING = 0.5, 5.0  # chat messages, likewise
@@ -59,6 +60,7 @@ class TableRegistry:
         self.on_change = on_change  # hears of every change: bots wait for it
         self.pause = pause  # between two pieces of long work
         self.live: dict[str, LiveTable] = {}
+        self.reading = asyncio.Lock()  # of logs: however many tables wake, one piece is read at a time
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.agenda = Agenda()
         self.set_aside: set[str] = set()  # tables that cannot be read: they stay as they are
@@ -75,6 +77,7 @@ class TableRegistry:
         self.creating = RateLimits(*CREATING, now)
         self.acting = RateLimits(*ACTING, now)
         self.chatting = RateLimits(*CHATTING, now)
+        self.founding = RateLimits(*FOUNDING, now)
         self.publishing = RateLimits(*PUBLISHING, now)
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
 
@@ -144,6 +147,8 @@ class TableRegistry:
         except StoreFailed as error:
             logs.event("table not woken", level=logging.WARNING, table=table, error=error)
             self.agenda.at_latest(table, self.now() + RETRY)
+        except Exception as error:  # nobody has foreseen it: the others are woken
+            logs.event("table not woken", level=logging.ERROR, table=table, error=error)
 
     def forget_idle_clients(self) -> None:
         """Rate limits remember everybody who has asked for something: those who have not for long need not be."""

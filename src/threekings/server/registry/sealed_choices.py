@@ -1,5 +1,6 @@
 """Choices made at the same moment as others': durable in a place of their own until all are in, and secret."""
 
+from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import Change, Sealed
@@ -15,7 +16,9 @@ async def keep_sealed(registry: TableRegistry, live: LiveTable, choice: SealedCh
     if not first and action is not None:
         check_changes(registry, live, choice.seat)
     sealed = Sealed(choice.seat, choice.move.encode(), action)
-    await registry.store.write(Change(live.table.id, seal=sealed))
+    entry = lobby.entry_of(live.table, registry.now()) if live.listed_asleep else None
+    await registry.store.write(Change(live.table.id, seal=sealed, lobby_entry=entry))
+    live.listed_asleep = False
     seal(live.table, choice)
     live.broadcast_choice(choice.seat, first=first)
 

@@ -14,6 +14,8 @@ from threekings.server.table.seats import leave_seat, take_seat
 from threekings.server.table.table import GATHERING, OPEN, PLAYING
 from threekings.server.table.takeover import send_away
 
+MOST_HOLDERS = 1000  # sessions that have ever held seats of one table: each is remembered
+
 
 async def sit(
     registry: TableRegistry,
@@ -46,6 +48,8 @@ async def move_to_device(
     registry: TableRegistry, live: LiveTable, claim: Claim, session: Session, answer: Answer | None
 ) -> None:
     """A link has opened a seat that is taken: it is played from another device now."""
+    if registry.store.count_holders(live.table.id, MOST_HOLDERS) >= MOST_HOLDERS:
+        raise Refused("often", f"{MOST_HOLDERS} devices are enough for one game")
     before = {held.seat: held.hash for held in claims(registry, live, "session")}
     change = Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),), session=session, answer=answer)
     await registry.store.write(change)

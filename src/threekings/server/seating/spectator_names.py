@@ -10,6 +10,7 @@ class SpectatorNames:
         self.names: dict[str, object] = {}
 
     def keep(self, name: str, who: object) -> None:
+        self.names.pop(name, None)
         self.names[name] = who
         if len(self.names) > MOST_NAMES:
             del self.names[next(iter(self.names))]

@@ -83,7 +83,7 @@ async def pass_seat(
 
 def check_successor(registry: TableRegistry, live: LiveTable, session: bytes, seat: int) -> None:
     """Refuse whoever holds a seat here or has ever held another."""
-    if registry.store.holders(live.table.id).get(session, set()) - {seat} or seats_of(registry, live, session):
+    if registry.store.seats_ever_held(live.table.id, session) - {seat} or seats_of(registry, live, session):
         raise Refused("held", "whoever has a seat here, or had one, does not get another")
 
 

@@ -240,12 +240,14 @@ class Store:
         count: int = self._rows(sql, table, session)[0][0]
         return count
 
-    def holders(self, table: str) -> dict[bytes, set[int]]:
-        """Every session that holds or has held seats of a table, with these seats."""
-        found: dict[bytes, set[int]] = {}
-        for secret_hash, seat in self._rows("SELECT hash, seat FROM holders WHERE table_id = ?", table):
-            found.setdefault(secret_hash, set()).add(seat)
-        return found
+    def seats_ever_held(self, table: str, secret_hash: bytes) -> set[int]:
+        """The seats of a table that a session holds or has held."""
+        sql = "SELECT seat FROM holders WHERE table_id = ? AND hash = ?"
+        return {seat for (seat,) in self._rows(sql, table, secret_hash)}
+
+    def count_holders(self, table: str, most: int) -> int:
+        """How many sessions have held seats of a table; counted no further than this."""
+        return len(self._rows("SELECT 1 FROM holders WHERE table_id = ? LIMIT ?", table, most))
 
     def backup(self, path: Path) -> None:
         """Write all data as of now into a new file, complete in itself, while the store goes on. Takes its time."""

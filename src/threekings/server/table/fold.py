@@ -50,8 +50,9 @@ def table_of_log(table: str, log: Iterable[LogEntry], edition: Callable[[Created
 
 def opened_by(table: str, first: LogEntry, edition: Callable[[Created], Edition]) -> Table:
     """The table as the first entry of its log sets it up."""
-    created = read_created(first[2])
-    return open_table(table, created, edition(created))
+    _, at, body = first
+    created = read_created(body)
+    return open_table(table, created, edition(created), at)
 
 
 def fold_entries(table: Table, entries: Iterable[LogEntry]) -> Generator[None]:
@@ -98,6 +99,7 @@ def after(table: Table, event: Event, at: float) -> Table:
 def _seat_taken(table: Table, event: SeatTaken) -> None:
     place = table.seats[event.seat]
     place.name, place.salt = event.name, event.salt
+    _count(table, "comings", event.seat)
     for seat, name in event.renamed.items():
         table.seats[seat].name = name
 
@@ -105,10 +107,11 @@ def _seat_taken(table: Table, event: SeatTaken) -> None:
 def _seat_left(table: Table, event: SeatLeft) -> None:
     place = table.seats[event.seat]
     place.name, place.salt = None, b""
-    _count(table, "comings", event.seat)
+    table.counts.pop(("chat", event.seat), None)  # who comes next has said nothing yet
 
 
 def _began(table: Table, event: Began) -> None:
+    table.counts = {key: count for key, count in table.counts.items() if key[0] != "comings"}
     for seat, seated in event.bots.items():
         table.seats[seat] = Seat(plan=seated.bot, name=seated.name)
     table.status, table.match = PLAYING, begun_match(table, event)

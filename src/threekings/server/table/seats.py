@@ -23,6 +23,7 @@ def take_seat(table: Table, seat: int, name: str, salt: bytes = b"", *, taken: C
         raise Refused("begun", "the game has begun")
     if not place.for_people or place.taken:
         raise Refused("taken", f"seat {seat} is taken")
+    check_cap(table, "comings", seat)
     if len(salt) > MOST_SALT:
         raise Refused("salt", f"at most {MOST_SALT} bytes go into the shuffle")
     people = [str(place.name) for place in table.seats if place.person]
@@ -41,7 +42,6 @@ def leave_seat(table: Table, seat: int) -> SeatLeft | BotTookOver:
     """Leave a seat: before the game it is free again, later a bot sits in."""
     if table.status == GATHERING:
         table.person(seat)
-        check_cap(table, "comings", seat)
         return SeatLeft(seat=seat)
     return takeover.let_bot_play(table, seat, takeover.LEFT)
 

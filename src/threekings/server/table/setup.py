@@ -66,10 +66,10 @@ def create(
     )
 
 
-def open_table(table: str, created: Created, edition: Edition) -> Table:
+def open_table(table: str, created: Created, edition: Edition, founded: float = 0.0) -> Table:
     """A table as its first entry sets it up."""
     seats = [Seat(plan, created.bot_names.get(seat)) for seat, plan in enumerate(created.seats)]
-    return Table(table, edition, created, seats, created.pace)
+    return Table(table, edition, created, seats, created.pace, founded)
 
 
 def begin(table: Table) -> Began:

@@ -33,6 +33,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     created: Created
     seats: list[Seat]
     pace: int
+    founded: float
     status: str
     since: float
     turn: int
@@ -49,7 +50,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 FIELDS = (  # that a table and its snapshot have alike
-    *("seq", "pace", "status", "since", "turn", "undone", "chat", "chat_dropped", "notes"),
+    *("seq", "pace", "founded", "status", "since", "turn", "undone", "chat", "chat_dropped", "notes"),
     *("result", "recount", "rematch"),
 )
 read = msgspec.json.Decoder(Snapshot).decode

@@ -70,6 +70,7 @@ class Table:
     created: Created
     seats: list[Seat]
     pace: int  # milliseconds a bot takes for a move, about
+    founded: float = 0.0  # when it was set up
     status: str = GATHERING
     seq: int = 0  # of the last entry
     since: float = 0.0  # when those to act began to think
@@ -133,11 +134,6 @@ class Table:
     def bots_to_act(self) -> Iterator[tuple[int, str]]:
         """Seats that wait for a bot, and which."""
         return ((seat, str(self.seats[seat].bot)) for seat in self.to_act if self.seats[seat].bot is not None)
-
-    @property
-    def waits_for_people(self) -> bool:
-        """Whether nothing happens here unless somebody comes: no bot is to move, and no clock runs."""
-        return self.status != PLAYING or (self.created.clock is None and not any(self.bots_to_act()))
 
     # What commands need: Refused where it is not so
 

@@ -114,6 +114,10 @@ class BotPlayers:
             if turn.is_awaited:
                 turn.playing = True
                 await self._play(live, turn.seat, move)
+        except Exception as error:  # nobody has foreseen it; it is tried again, and the others go on
+            self.registry.metrics.errors += 1
+            logs.event("bot failed", level=logging.ERROR, error=error, table=live.table.id)
+            await self.sleep(RETRY)
         finally:
             if self.thinking.get(turn.key) is turn:
                 del self.thinking[turn.key]
@@ -135,16 +139,17 @@ class BotPlayers:
     async def _choice(self, turn: BotTurn, drawn: bytes) -> str:
         """The bot's move or, where it has none in time, greedy's."""
         await self.registry.compiling.ready(turn.live.table.created.game, "bots")
-        bot, seed = read_bot(turn.bot), int.from_bytes(drawn[8:], "big")
-        turn.thought = Thought(turn.live.table.id, turn.live.addresses, bot, turn.position(seed), seed)
+        seed = int.from_bytes(drawn[8:], "big")
         self.registry.metrics.thoughts += 1
         try:
+            bot = read_bot(turn.bot)
+            turn.thought = Thought(turn.live.table.id, turn.live.addresses, bot, turn.position(seed), seed)
             return await self._thought_out(turn.thought)
-        except Exception as error:  # too slow, or a bot of another package that failed: the game goes on
+        except Exception as error:  # too slow, or a bot of another package that failed or is gone: the game goes on
             self.registry.metrics.fallbacks += 1
             if self.lines.takes(self.registry.now()):
                 slow = isinstance(error, TimeoutError)
-                logs.event("bot too slow" if slow else "bot failed", bot=bot.name, error=error)
+                logs.event("bot too slow" if slow else "bot failed", bot=turn.bot.partition(":")[0], error=error)
             return await asyncio.to_thread(decision, FALLBACK, turn.position(seed), seed)
 
     async def _thought_out(self, thought: Thought) -> str:
