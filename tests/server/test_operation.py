@@ -498,6 +498,7 @@ def test_every_event_of_the_log_is_told() -> None:
         ("bytes a slow reader may leave unread", websocket_transport.MOST_UNREAD),
         ("connections that look at tables", registry.MOST_CONNECTIONS),
         ("connections that look at tables from one address", registry.MOST_FROM_ADDRESS),
+        ("tables set up from one address in a day", int(registry.FOUNDING[1])),
         ("spectators of a table", live_table.MOST_SPECTATORS),
         ("seconds until a connection says hello to a table", int(websocket_transport.HELLO_TIMEOUT)),
         ("seconds a request may take to arrive", int(http_connection.REQUEST_TIMEOUT)),
