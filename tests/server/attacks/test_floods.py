@@ -20,7 +20,7 @@ from tests.server.attacks.strangers import (
 )
 from tests.server.registries import TestServer, run
 from tests.server.serving import Browser, Served, serving
-from threekings.server.net import websocket_transport
+from threekings.server.net import incoming_frames, websocket_transport
 from threekings.server.net.incoming_frames import BURST, HELLO, OF_ITS_OWN, RATE, IncomingFrames
 from threekings.server.net.rate_limits import RateLimits, TooFast
 from threekings.server.net.websocket_transport import CONTROL_BURST, FLOOD, PIECE, WebSocketTransport
@@ -223,7 +223,8 @@ def test_who_goes_on_flooding_is_disconnected(served: Served, monkeypatch: pytes
             stranger.hang_up()
 
 
-def test_sockets_of_one_address_share_what_it_may_send(served: Served) -> None:
+def test_sockets_of_one_address_share_what_it_may_send(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(incoming_frames, "OF_ITS_OWN", (0.0, 0.0))
     served.registry.frames = RateLimits(0.0, 12.0, served.registry.now)
     why = '{"do":"why","move":"draw","action":"a"}'
     with Stranger(served) as one, Stranger(served) as two, Stranger(served, HONEST) as honest:

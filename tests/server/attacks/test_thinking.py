@@ -384,7 +384,7 @@ def test_a_kind_of_bot_that_is_gone_is_replaced(server: TestServer) -> None:
         bots = BotPlayers(server.registry, threads=1)
         bots.wake(live)
         await until(lambda: live.table.to_act == (0,))
-        assert server.registry.metrics.fallbacks == 2 and not server.registry.metrics.errors
+        assert server.registry.metrics.fallbacks >= 2 and not server.registry.metrics.errors
         await bots.close()
 
     run(story())
