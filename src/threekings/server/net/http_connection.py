@@ -19,6 +19,7 @@ REQUEST_TIMEOUT = 20.0  # seconds a request may take to arrive
 RESPONSE_TIMEOUT = 30.0  # seconds in which some of a response has to be read
 REFUSED_POLITELY = 20  # connections beyond the limit that are answered with the reason; more are dropped
 MOST_HEADERS = 8 * 1024  # bytes of a request's headers
+MOST_LINES = 100  # of them: each is costly to parse
 ARRIVING = (h11.IDLE, h11.SEND_BODY)
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 
@@ -29,6 +30,7 @@ class HttpConnection(Piecewise, H11Protocol):
     piece = 1024  # headers may exceed their limit by so much
     arriving: asyncio.TimerHandle | None = None
     unread: asyncio.TimerHandle | None = None
+    lines: int = 0  # of the request that arrives
 
     def __init__(self, *, on_lost: Callable[[], None], **settings: Any):
         super().__init__(**settings)
@@ -45,6 +47,9 @@ class HttpConnection(Piecewise, H11Protocol):
     # What arrives
 
     def parse(self, data: bytes | memoryview) -> None:
+        if self.conn.their_state is h11.IDLE and self._has_too_many_lines(bytes(data)):
+            self.send_400_response("Too many headers.")
+            return
         H11Protocol.data_received(self, bytes(data))
         if self.transport.is_closing():
             self._expect_reader()
@@ -55,6 +60,15 @@ class HttpConnection(Piecewise, H11Protocol):
             self._has_arrived()
         elif not self._is_handed_over():
             self._expect_request()
+
+    def _has_too_many_lines(self, data: bytes) -> bool:
+        """Whether a request has more headers than any browser sends: counted before they are parsed."""
+        head, end, _ = data.partition(b"\r\n\r\n")
+        self.lines = self.lines + head.count(b"\n")
+        too_many = self.lines > MOST_LINES
+        if end:
+            self.lines = 0
+        return too_many
 
     def waits(self) -> bool:
         """While a request is answered, the next one is not parsed."""
