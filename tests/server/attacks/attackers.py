@@ -56,6 +56,14 @@ class Attack:
             self.open.pop(0).transport.abort()
         return reader, writer
 
+    async def watch(self, table: str) -> None:
+        """A WebSocket that looks at a table; it says hello once the upgrade is answered, for nothing may come before."""
+        if opened := await self.connect():
+            reader, writer = opened
+            with suppress(asyncio.IncompleteReadError, TimeoutError, OSError):
+                await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 2)
+            writer.write(frame({"do": "hello", "table": table}))
+
     async def post(self, path: str, body: object) -> bytes:
         """A request and the body of its answer, whatever that is."""
         text = json.dumps(body)
@@ -112,8 +120,7 @@ async def handshakes(attack: Attack, kind: str) -> None:
 async def flood(attack: Attack, table: str) -> None:
     """Many sockets at one table that send as many frames as they may."""
     for _ in range(SOCKETS):
-        if opened := await attack.connect():
-            opened[1].write(frame({"do": "hello", "table": table}))
+        await attack.watch(table)
     nonsense = b"".join(frame({"do": "play", "move": "draw", "action": str(number)}) for number in range(50))
 
     async def one() -> None:
@@ -131,8 +138,7 @@ async def bots(attack: Attack, _: str) -> None:
     while attack.sent < BOT_TABLES:
         with suppress(ValueError, LookupError):
             table = json.loads(await attack.post("/api/tables", plan))["table"]
-            if opened := await attack.connect():
-                opened[1].write(frame({"do": "hello", "table": table}))
+            await attack.watch(table)
         await asyncio.sleep(1 / attack.rate)
     await asyncio.sleep(attack.seconds)
 

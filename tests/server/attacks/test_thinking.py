@@ -388,3 +388,20 @@ def test_a_kind_of_bot_that_is_gone_is_replaced(server: TestServer) -> None:
         await bots.close()
 
     run(story())
+
+
+def test_who_plays_without_a_connection_has_turns_of_their_own(server: TestServer) -> None:
+    async def story() -> None:
+        bots = slow_bots(server)
+        for _ in range(TABLES):  # of bots alone, which somebody has set up and does not even watch
+            live, _ = await server.planned(HEAVY, pace=0)
+            live.visitor = ATTACKER
+            server.registry.changed(live)
+        mine = await person_waits(server, "sloth:10", address=None)
+        mine.visitor = VICTIM
+        server.registry.changed(mine)
+        turn = await thinking_of(bots, mine)
+        assert slices(bots, turn) <= 2 * 10 + 2
+        await bots.close()
+
+    run(story())

@@ -76,6 +76,8 @@ async def do_nothing() -> None:
 
     async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first = await reader.read(65536)
+        if first.startswith(b"GET /ws"):
+            writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
         if first.startswith((b"POST", b"GET /api")):
             writer.write(answer)
             writer.close()

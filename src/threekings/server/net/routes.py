@@ -106,7 +106,10 @@ async def mine(registry: Registry, request: HttpRequest) -> list[LobbyEntry]:
 async def look(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> TableState:
     live = await registry.find(table)
     host = is_host(registry, live, session_of(request))
-    return whole_state(live.table, perspective(registry, live, request, seat), host=host)
+    state = whole_state(live.table, perspective(registry, live, request, seat), host=host)
+    if seat is not None:
+        live.visitor = address_of(request.scope)
+    return state
 
 
 @post("/api/tables/{table:str}/sit", summary="Take a seat", **COMMON)
@@ -138,6 +141,7 @@ def read_salt(text: str) -> bytes:
 async def play(table: TableId, data: JSONBody[Act], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
     seat = own_seat(registry, live, request, data.seat)
+    live.visitor = address_of(request.scope)
     done = await perform.play(registry, live, seat, data.move, data.action, turn=data.turn)
     return Done(data.action or "", done)
 

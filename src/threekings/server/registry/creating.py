@@ -28,7 +28,8 @@ async def create_table(
     table = planned_table(registry, plan)
     made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in link_seats(table)})
     host = Claim(HOST, "session", action.session.hash)
-    await add_table(registry, table, [host, *link_claims(made)], action.session, action.answer(without_tokens(made)))
+    held, answer = [host, *link_claims(made)], action.answer(without_tokens(made))
+    await add_table(registry, table, held, action.session, answer, address=address)
     return made
 
 
@@ -43,7 +44,13 @@ def check_founding(registry: TableRegistry, address: str | None, *, public: bool
 
 
 async def add_table(
-    registry: TableRegistry, table: Table, held: list[Claim], session: Session, answer: Answer | None = None
+    registry: TableRegistry,
+    table: Table,
+    held: list[Claim],
+    session: Session,
+    answer: Answer | None = None,
+    *,
+    address: str | None = None,
 ) -> None:
     """Make a new table durable, with those who have a claim on its seats; where bots have all of them, they begin."""
     now, edition, game = registry.now(), table.edition, table.created.game
@@ -58,7 +65,7 @@ async def add_table(
     )
     await registry.store.write(change)
     registry.editions_kept.add(edition.digest)
-    live = LiveTable(table, registry.now, used=now, looked=now)
+    live = LiveTable(table, registry.now, used=now, looked=now, visitor=address)
     registry.add(live)
     logs.event("table created", table=table.id, game=game, players=len(table.seats))
     if table.full and registry.compiling.is_ready(game, "rules"):

@@ -50,6 +50,7 @@ class LiveTable:
     spectator_names: SpectatorNames = field(default_factory=SpectatorNames)
     used: float = 0.0  # when somebody last came here, or it was woken
     listed_asleep: bool = False  # whether lists say whom it waits for, as they do of tables that sleep
+    visitor: str | None = None  # the address of who set it up, or last played or looked from a seat over HTTP
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
 
     def __post_init__(self) -> None:
@@ -77,9 +78,10 @@ class LiveTable:
 
     @property
     def addresses(self) -> frozenset[str | None]:
-        """Of those who wait for bots here: from seats or, where nobody is connected to one, as spectators."""
+        """Of those who wait for bots here: from seats; where nobody is connected to one, as spectators; or without a
+        connection."""
         seated = {connection.address for connection in self.connections if connection.seat is not None}
-        return frozenset(seated or {connection.address for connection in self.connections} or {None})
+        return frozenset(seated or {connection.address for connection in self.connections} or {self.visitor})
 
     # Sending
 
