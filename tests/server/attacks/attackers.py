@@ -57,7 +57,7 @@ class Attack:
         return reader, writer
 
     async def watch(self, table: str) -> None:
-        """A WebSocket that looks at a table; it says hello once the upgrade is answered, for nothing may come before."""
+        """A WebSocket that looks at a table: it says hello once the upgrade is answered, nothing may come before."""
         if opened := await self.connect():
             reader, writer = opened
             with suppress(asyncio.IncompleteReadError, TimeoutError, OSError):
