@@ -2,11 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from threekings.server.protocol.messages import Made, TablePlan
 from threekings.server.registry.creating import create_table
@@ -16,6 +17,7 @@ from threekings.server.registry.session_actions import SessionAction, session_ac
 from threekings.server.seating.seat_claims import sit
 from threekings.server.store.changes import Change, Session, StoreFailed
 from threekings.server.store.store import Store
+from threekings.server.table.refused import Refused
 
 ADA, BEA, CARL, HOST = (Session(hashed(name), 0.0) for name in ("ada", "bea", "carl", "host"))
 SESSIONS = (ADA, BEA, CARL)
@@ -128,3 +130,10 @@ async def no_sleep(_seconds: float) -> None:
 def run(story: Coroutine[Any, Any, None]) -> None:
     """Run a test's story."""
     asyncio.run(story)
+
+
+async def refused(doing: Awaitable[Any]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refused) as refusal:
+        await doing
+    return refusal.value.code

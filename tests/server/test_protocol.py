@@ -31,12 +31,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def bea(served: Served) -> Iterator[Browser]:
-    with served.browser() as browser:
-        yield browser
-
-
-@pytest.fixture
 def guest(served: Served) -> Iterator[Browser]:
     with served.browser() as browser:
         yield browser

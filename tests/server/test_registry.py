@@ -2,15 +2,14 @@
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 import threekings
 from tests.decks import SMALL
-from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, run
+from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, refused, run
 from tests.server.tables import GAMES, shown
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.registry.creating import create_rematch
@@ -26,19 +25,6 @@ from threekings.server.table.refused import Refused
 from threekings.server.table.setup import STAND_IN
 from threekings.server.table.table import GATHERING, OVER, PLAYING
 from threekings.server.thinking.bot_players import BotPlayers
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
-
-
-async def refused(doing: Awaitable[Any]) -> str:
-    with pytest.raises(Refused) as refusal:
-        await doing
-    return refusal.value.code
 
 
 def log_of(server: TestServer, live: LiveTable) -> list[object]:

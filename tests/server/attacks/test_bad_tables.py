@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,13 +25,6 @@ from threekings.server.table.table import GATHERING, PLAYING
 DATABASE = "threekings.sqlite"
 OF_A_TABLE = ("log", "sealed", "choice_ids", "lobby", "claims", "holders", "snapshots", "answers")
 KEEP_A_WEEK = Retention(gathering=7 * DAY, bot_games=7 * DAY, games=7 * DAY)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
 
 
 def changed(server: TestServer, *statements: tuple[str, tuple[Any, ...]]) -> None:

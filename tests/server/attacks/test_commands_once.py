@@ -27,12 +27,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-@pytest.fixture
-def bea(served: Served) -> Iterator[Browser]:
-    with served.browser() as browser:
-        yield browser
-
-
 def drawn() -> str:
     """The name of an action, as the page draws it."""
     return secrets.token_hex(16)

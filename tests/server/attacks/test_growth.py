@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -39,13 +38,6 @@ from threekings.server.thinking.bot_players import BotPlayers
 YEAR = 365 * DAY
 COOKIE = 400 * DAY
 PLAN = {"game": "king-lui", "seats": ["open", "greedy", "greedy"]}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
 
 
 async def sweep(server: TestServer, retention: Retention = RETENTION) -> None:

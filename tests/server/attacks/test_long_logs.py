@@ -30,13 +30,6 @@ from threekings.server.table.table import Note, Table
 PAIRS = 1000  # of a move and its being taken back
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
-
-
 async def solo(server: TestServer, **more: Any) -> LiveTable:
     """A person alone with bots, who may take back moves as they like."""
     live, _ = await server.planned("open greedy greedy", **more)

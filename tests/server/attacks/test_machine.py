@@ -26,13 +26,6 @@ from threekings.server.store.store import Store
 __all__ = ["holder"]  # a fixture
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
-
-
 # The lock
 
 

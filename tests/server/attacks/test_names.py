@@ -3,7 +3,6 @@
 import random
 import sys
 import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -115,13 +114,6 @@ def test_bots_give_way_to_who_looks_like_them() -> None:
     life.do(setup.begin(life.table))
     called = [names.key(str(place.name)) for place in life.table.seats]
     assert called[0] == names.key(bot) and len({*called}) == 3
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
 
 
 def test_spectators_who_speak_keep_a_name_of_their_own(server: TestServer) -> None:

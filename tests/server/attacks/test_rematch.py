@@ -1,8 +1,6 @@
 """A rematch is no way round the founding limit, to another's seat or to the host's."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,13 +15,6 @@ from threekings.server.table import ending
 from threekings.server.table.refused import Refused
 
 ADDRESS = "127.0.0.9"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
 
 
 async def over(server: TestServer, seats: str = "open open open") -> LiveTable:

@@ -1,11 +1,8 @@
 """A game that is over stays as it ended: where the rules count otherwise since, everybody is told both."""
 
 import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
-import pytest
 
 from tests.server.registries import TestServer, run
 from threekings.server.protocol.messages import Result
@@ -19,13 +16,6 @@ from threekings.server.table.events import Moved
 from threekings.server.table.events import Result as LoggedResult
 
 THEN = LoggedResult(scores=(41, 7, 30), winners=(0,))  # by a version that counted otherwise
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
 
 
 async def finished(server: TestServer) -> LiveTable:

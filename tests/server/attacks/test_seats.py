@@ -1,14 +1,13 @@
 """Whoever runs a table wants to see a rival's hand, or to play it: by links, revoking, agreeing with themselves."""
 
 import asyncio
-from collections.abc import Awaitable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import threekings
-from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, run
+from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, refused, run
 from tests.server.serving import Browser, Served, serving
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.protocol.messages import Agree, Succeed
@@ -26,19 +25,6 @@ from threekings.server.table.setup import STAND_IN
 from threekings.server.table.table import OVER, PLAYING
 
 DORA, EMIL = (Session(hashed(name), 0.0) for name in ("dora", "emil"))
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
-
-
-async def refused(doing: Awaitable[Any]) -> str:
-    with pytest.raises(Refused) as refusal:
-        await doing
-    return refusal.value.code
 
 
 def last_event(server: TestServer, live: LiveTable) -> object:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -51,13 +50,6 @@ def sloth() -> Iterator[None]:
     register_bot(BotKind("sloth", lambda at, *_: at.moves()[0], has_budget=True, think=Sloth))
     yield
     del BOTS["sloth"]
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    opened = TestServer(tmp_path)
-    yield opened
-    opened.store.close()
 
 
 def slow_bots(server: TestServer) -> BotPlayers:

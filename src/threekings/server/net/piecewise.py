@@ -5,9 +5,10 @@ waiting until the last one is parsed.
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 
 
-class Piecewise:
+class Piecewise(ABC):
     """One connection; what it consists of parses a piece, and says when it waits for something else first."""
 
     piece: int  # bytes that are parsed in one turn of the event loop
@@ -16,18 +17,18 @@ class Piecewise:
     unparsed: bytes | memoryview = b""
     next_turn: asyncio.Handle | None = None
 
-    def parse(self, data: bytes | memoryview) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def parse(self, data: bytes | memoryview) -> None: ...
 
+    @abstractmethod
     def waits(self) -> bool:
         """Whether nothing is to be parsed now; whoever ends that calls `go_on`."""
-        raise NotImplementedError
 
-    def pause_reading(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def pause_reading(self) -> None: ...
 
-    def resume_reading(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def resume_reading(self) -> None: ...
 
     def data_received(self, data: bytes) -> None:
         if len(data) <= self.piece and not self.unparsed:
