@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from threekings.server import logs
 from threekings.server.lifecycle.waking import LONG, keep_snapshot
@@ -38,6 +37,5 @@ async def let_sleep(registry: TableRegistry, live: LiveTable) -> None:
 async def let_all_sleep(registry: TableRegistry) -> None:
     """The server ends: what is not due then need not be woken at its next start."""
     playing = [live for live in registry.live.values() if live.table.status == PLAYING]
-    with suppress(StoreFailed):  # then they are woken
-        changes = [Change(live.table.id, lobby_entry=lobby.sleeping_entry(registry, live)) for live in playing]
-        await asyncio.gather(*map(registry.store.write, changes), return_exceptions=True)
+    changes = [Change(live.table.id, lobby_entry=lobby.sleeping_entry(registry, live)) for live in playing]
+    await asyncio.gather(*map(registry.store.write, changes), return_exceptions=True)  # where it fails, they are woken

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from threekings.server.table.refused import Refused
 
 MANY = 10_000  # buckets, after which those that have run empty are forgotten
-FORGET_EVERY = 1.0  # seconds: it means to look at all of them
+FORGET_EVERY = 1.0  # seconds between two times that this is done: all buckets are looked at then
 
 
 class TooFast(Refused):
