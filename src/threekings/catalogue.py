@@ -30,6 +30,7 @@ class GameEntry(TypedDict):
     players: list[int]  # how many can play
     usual: int  # how many do where nobody has said
     minutes: int  # it takes, about
+    age: int | None  # from which on one can play, where the rulebook says so
     options: list[OptionEntry]
     texts: str | None  # in Fluent, of a game from another package
 
@@ -72,6 +73,7 @@ def game_entry(game: Game) -> GameEntry:
         "players": [*game.players],
         "usual": game.usual,
         "minutes": game.minutes,
+        "age": game.age,
         "options": [option_entry(game, name) for name in game.options],
         "texts": texts.read_text(encoding="utf-8") if texts else None,
     }

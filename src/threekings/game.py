@@ -97,7 +97,7 @@ class Game:
     name: str
     players: tuple[int, ...]  # how many can play
     usual: int  # how many do when nobody has said
-    minutes: int  # a game takes about so long
+    minutes: int  # a game takes about so long, as its rulebook says
     rules: ModuleType
     read_edition: Callable[[Mapping[str, Any], str], Edition]  # its content, and where that is from
     move_text: Callable[[Edition, int], str]
@@ -110,6 +110,7 @@ class Game:
     log_texts: Mapping[str, str]  # by kinds of happenings: the text that tells it, with its fields as arguments
     breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]  # points by source, of every seat
     reveals: Callable[[np.void, np.void], bool] = lambda _before, _after: True  # has a card been turned up, or drawn?
+    age: int | None = None  # of the youngest who can play, where its rulebook says one
     options: Mapping[str, Option] = field(default_factory=dict)
     configure: Callable[[np.void, Mapping[str, Value]], None] = lambda _state, _options: None  # writes options into it
     settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]] = settle_first

@@ -47,6 +47,16 @@ export function gameTitle(game: string): string {
   return say(`web-game-${game}`);
 }
 
+/** For how many a game is, how long it takes, and from what age on it can be played, where its rulebook says so. */
+export function gameFacts(game: string): { players: string; minutes: string; age?: string } {
+  const { players, minutes, age } = gameEntry(game);
+  return {
+    players: say("web-players", { least: players[0]!, most: players.at(-1)! }),
+    minutes: say("web-minutes", { minutes }),
+    ...(age && { age: say("web-age", { age }) }),
+  };
+}
+
 /** A level of bots; one from elsewhere may have no text. */
 export function levelName(level: string): string {
   return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level;

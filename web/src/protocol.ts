@@ -405,6 +405,8 @@ export interface GameEntry {
   usual: number;
   /** it takes, about */
   minutes: number;
+  /** from which on one can play, where the rulebook says so */
+  age: number | null;
   options: OptionEntry[];
   /** in Fluent, of a game from another package */
   texts: string | null;
