@@ -157,7 +157,7 @@ def words_of(content: Mapping[str, Any], side: str) -> str:
         ("K3", "no two Tables of one shape; 2★ for each Table of 3 or more tiles"),
         ("K4", "1★ for each matched Decoration of a colour at a Table after the first"),
         ("Q4", "2★ for every 3 Foods of the same type"),
-        ("Q6", "1★ for every 2 in the sum of Sizes of your smallest Table (at most 10★)"),
+        ("Q6", "1★ for every 2 in the sum of Sizes of your smallest Table, rounded up (tied: the best; at most 10★)"),
         ("P3", "cake in sets of 1, 2, 3, 4: 1, 3, 5, 8★"),
         ("P5", "1★ for every 3 open halves"),
     ],

@@ -1,4 +1,5 @@
-// The rules as pages: the numbered rules of docs/rules become HTML when the client is built, a paragraph a number.
+// The rules as pages: the numbered rules of docs/rules become HTML when the client is built, a paragraph a number. How to play
+// with a box on a real table is the end of the rules in short, which the terminal shows.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +7,24 @@ import { Marked } from "marked";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../docs/rules");
+const IN_SHORT = join(import.meta.dirname, "../../src/threekings/locales/en");
 const NAME = /^virtual:rules\/([a-z-]+)$/;
 const ALL = "virtual:rules";
 const NUMBERED = /^(\d+\.\d+) /;
 const SECTION = /^(\d+) (.+)$/;
 const MENTIONED = /<code>.*?<\/code>|<[^>]+>|\b\d+\.\d+\b/g; // tags and code are skipped, not read
 
-export interface Rulebook {
+export interface Rulebook extends NumberedRules {
+  box: Box;
+}
+
+/** The game with a box on a real table. */
+export interface Box {
+  title: string;
+  html: string;
+}
+
+export interface NumberedRules {
   /** What stands before the first section: where the rules come from. */
   about: string;
   /** The sections, numbered from 1. */
@@ -21,10 +33,10 @@ export interface Rulebook {
 }
 
 /** The rules of a game as a page; lines that begin with a number begin a paragraph of that name. */
-export function asPage(source: string): Rulebook {
+export function asPage(source: string): NumberedRules {
   const [about = "", ...sections] = apart(source.replace(/^# .*\n/, "")).split(/\n(?=## )/);
   const numbers = new Set([...source.matchAll(/(?:^|[\n ])(\d+\.\d+) /g)].map((found) => found[1]!));
-  const contents: Rulebook["contents"] = [];
+  const contents: NumberedRules["contents"] = [];
   const marked = new Marked({
     renderer: {
       paragraph({ tokens }) {
@@ -49,6 +61,12 @@ export function asPage(source: string): Rulebook {
   });
   const html = marked.parse(sections.join("\n"), { async: false });
   return { about: marked.parse(about, { async: false }), contents, html };
+}
+
+/** The last section of the rules in short. */
+export function boxSection(inShort: string): Box {
+  const [, title = "", text = ""] = /\n## (.+)\n([^]*)$/.exec(inShort) ?? [];
+  return { title, html: new Marked().parse(text, { async: false }) };
 }
 
 /** Numbered paragraphs, and what follows a table, stand apart. */
@@ -85,9 +103,13 @@ export function rulebooks(): Plugin {
       if (id === `\0${ALL}`) return allBooks();
       const game = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
       if (!game) return undefined;
-      const file = join(FOLDER, `${game}.md`);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(asPage(readFileSync(file, "utf8")))}`;
+      const [rules, inShort] = [FOLDER, IN_SHORT].map((folder) => {
+        const file = join(folder, `${game}.md`);
+        this.addWatchFile(file);
+        return readFileSync(file, "utf8");
+      });
+      const book: Rulebook = { ...asPage(rules!), box: boxSection(inShort!) };
+      return `export default ${JSON.stringify(book)}`;
     },
   };
 }

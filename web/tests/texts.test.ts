@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { asPage } from "../plugins/rules";
+import { asPage, boxSection } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
 import { timeAgo } from "../src/lobby/time-ago";
 import { counted, inWords, inWordsExactly, listed, ruleOf, say, sentence, tileName } from "../src/texts";
@@ -95,6 +95,12 @@ describe("rules as pages", () => {
   test("what follows a table is no row of it", () => {
     const { html } = asPage("# Game\n\n## 1 Crew\n| a | b |\n|---|---|\n| c | d |\nAfter.\n");
     expect(html).toContain("<p>After.</p>");
+  });
+
+  test("the end of the rules in short is about a box on a real table", () => {
+    const { title, html } = boxSection("# Game in short\n\nA course.\n\n## With the box\n\n- Shuffle.\n");
+    expect(title).toBe("With the box");
+    expect(html).toBe("<ul>\n<li>Shuffle.</li>\n</ul>\n");
   });
 
   test.each(["king-lui", "ku-ka-king", "kings-catering"])("every paragraph of %s can be gone to", (game) => {

@@ -1,4 +1,4 @@
-"""What a table of King Lui may choose: KL 2.2, 4.6, 5.4, 6.3."""
+"""What a table of King Lui may choose: KL 2.2, 4.6 (a house rule), 5.4, 6.3."""
 
 from collections.abc import Mapping
 from typing import Any
