@@ -26,8 +26,8 @@ SESSIONS = (ADA, BEA, CARL)
 class KeptConnection:
     """A connection that keeps what is sent through it."""
 
-    def __init__(self, seat: int | None = None, address: str | None = None):
-        self.seat, self.address = seat, address
+    def __init__(self, seat: int | None = None, address: str | None = None, session: bytes | None = None):
+        self.seat, self.address, self.session = seat, address, session
         self.frames: list[bytes] = []
         self.closed: int | None = None
         self.why = ""

@@ -584,7 +584,7 @@ def test_tables_nobody_needs_leave_the_memory_and_come_back(server: TestServer) 
 def test_tables_that_somebody_needs_stay_in_memory(server: TestServer) -> None:
     async def story() -> None:
         watched, _ = await server.table(), await server.planned("greedy greedy greedy")
-        waited_for, _ = await server.planned("greedy open open")  # with people, who wait for a bot
+        waited_for, _ = await server.planned("greedy open open", absent=86400)  # with people, who wait for a bot
         for seat, session in enumerate((ADA, BEA), 1):
             await sit(server.registry, waited_for, session, f"Player {seat}", seat=seat)
         server.connect(watched, None)

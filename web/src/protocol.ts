@@ -108,6 +108,8 @@ export interface LogStep {
   /** seats that moved */
   by: number[];
   lines: LogLine[];
+  /** what happened at the table then: a bot sat in, somebody is back; default: [] */
+  beside?: Text[];
 }
 
 /** What has happened, by steps; the first `keep` steps the client has stay as they are, later ones are gone. */
@@ -151,8 +153,12 @@ export interface State {
   seconds?: number;
   /** milliseconds bots take; default: 0 */
   pace?: number;
+  /** seconds without a connection, after which a player counts as absent; default: 60 */
+  absent?: number;
   /** whether I am; sent over HTTP and in the answer to hello, later frames leave it out */
   host?: boolean;
+  /** my seat that is played from another device; sent like `host` */
+  moved?: number;
   view?: View;
   /** where the rules of this version, and so the view, count otherwise */
   ended_with?: Result;
@@ -213,13 +219,30 @@ export interface Successor {
   agreed: number[];
 }
 
-/** Which seats somebody is looking from, how many spectators there are, and who asks for the seat of an absentee. */
+/** Somebody who is absent from a game, and may return. */
+export interface Absentee {
+  seat: number;
+  /** seconds since 1970 */
+  since: number;
+  /** seats that want a bot to sit in; default: [] */
+  votes?: number[];
+  /** so many people have to want it; default: 0 */
+  needed?: number;
+}
+
+/** Which seats somebody is looking from, how many spectators there are, who is absent and who would play on. */
 export interface Present {
   tell: "present";
   seats: number[];
   spectators: number;
   /** default: [] */
   successors?: Successor[];
+  /** who asked and was told no; default: [] */
+  refused?: Successor[];
+  /** default: [] */
+  absent?: Absentee[];
+  /** the seat that has the host's rights while the host is absent */
+  deputy?: number;
 }
 
 /** The answer to a ping. */
@@ -244,6 +267,8 @@ export interface TablePlan {
   seconds?: number | null;
   /** milliseconds bots take; default: 800 */
   pace?: number;
+  /** seconds without a connection, after which a player counts as absent; default: 60 */
+  absent?: number;
   action?: string | null;
 }
 

@@ -19,6 +19,19 @@ seat = seat { $number }
 list-and = { $first } and { $last }
 prompt-abandoned = The game was abandoned.
 
+## What happened at a table, beside its game
+
+table-log-bot = { $why ->
+    [resigned] { $player } has resigned: a bot plays on.
+    [revoked] The host has sent { $player } away: a bot plays on.
+    [time] { $player } has run out of time: a bot plays.
+   *[left] { $player } is away: a bot plays.
+    }
+table-log-absent = { $player } is away: a bot sits in, as { $players } decided.
+table-log-absent-host = { $player } is away: a bot sits in, as the host decided.
+table-log-back = { $player } is back.
+table-log-passed = { $player } plays on for { $before }, as { $players } agreed.
+
 ## King Lui: what is asked of you
 
 kl-prompt-take-draw = Your turn: take a dish or draw a card.
@@ -1069,6 +1082,20 @@ web-table-bot-plays-for = A bot plays for { $name }, who has { $why ->
     [time] thought for too long
    *[left] left for a while
     }.
+web-table-absent = { $name } has been away for { $time }.
+web-table-absent-all = Everybody is away: the game waits until somebody is back.
+web-table-sit-in = Let a bot play for { $name }
+web-table-sit-in-votes = { $votes } of { $needed } want a bot to play meanwhile.
+web-table-sit-in-voted = You want a bot to play meanwhile: { $votes } of { $needed } needed.
+web-table-sit-in-how = { $name } gets the seat back with one tap.
+web-table-succeed = Ask to play on for { $name }
+web-table-succeed-how = All others who play have to agree, two at least. Whoever has seen another hand here cannot.
+web-table-succeed-asked = You ask to play on for { $name }. All others who play have to agree.
+web-table-successor = { $successor } asks to play on for { $name }.
+web-table-successor-agreed = { $players } agreed already.
+web-table-successor-yes = I agree
+web-table-successor-no = No
+web-table-successor-refused = It was not agreed that { $successor } plays on for { $name }.
 web-table-plays-on = { $name } plays on for { $before }, as all others have agreed.
 web-table-bot-plays-for-you = A bot plays for you.
 web-table-is-muted = What { $name } says is not shown to anybody.
@@ -1102,6 +1129,9 @@ web-table-never-ask = Don't ask again before moves
 web-table-no = No
 web-table-undo = Undo
 web-table-undo-title = Take back your last move (U). Against bots freely; with others until something new was shown or somebody else has moved.
+web-table-practice = practice
+web-table-practice-why = This game is practice
+web-table-practice-how = Against bots that is free. The record of the game says it too.
 web-table-no-undo = There is no move of yours that can be taken back now
 web-table-rule = Rule { $rule }
 web-table-close = Close
@@ -1119,7 +1149,8 @@ web-table-motion-off = none
 web-table-motion-slow = slow
 web-table-show-chat = Show the chat
 web-table-ask-first = Ask before what cannot be taken back
-web-table-device-link = Link to my seat, for another device
+web-table-device-link = A link to my seat, for another device
+web-table-device-link-how = Whoever opens it plays your seat. You look on here, and can take it back.
 web-table-spectate-link = Link for spectators
 web-table-lookers = { $count ->
     [one] One spectator looks on.
@@ -1161,8 +1192,8 @@ web-score-counting = Counting …
 web-score-skip = Show all
 web-score-abandoned = There is no winner. All hands are open now.
 web-score-undone = { $count ->
-    [one] One move was taken back after it had shown something new.
-   *[other] { $count } moves were taken back after they had shown something new.
+    [one] Practice: a move was taken back after it had shown something new.
+   *[other] Practice: moves were taken back { $count } times after they had shown something new.
     }
 web-score-ended-with = { $count ->
     [0] The game ended with these points: { $points }.
@@ -1250,7 +1281,9 @@ web-unreachable-now = The server does not answer at the moment; we keep trying.
 web-crowded = this seat is open in too many other windows
 web-evicted = this seat is played from another device now, or the host has freed it
 web-frame-too-long = That is too long to be sent.
-web-unseated = Your seat is played from another device now, or the host has freed it. You are looking on.
+web-unseated = Your seat is somebody else's now, or the host has closed it. You are looking on.
+web-moved = Your seat is played from another device now.
+web-take-back = Take it back here
 
 web-welcome = Take a seat at the royal table
 web-welcome-how = Three games of kings and feasts: against bots at once, or with friends by a link. No account needed.
@@ -1321,6 +1354,14 @@ web-clock = { $seconds ->
     [86400] 1 day
    *[other] 3 days
     }
+web-absent-label = Without a clock, somebody counts as away after
+web-absent = { $seconds ->
+    [60] 1 minute
+    [300] 5 minutes
+    [3600] 1 hour
+   *[86400] 1 day
+    }
+web-absent-hint = Then the host, or most of the others, may let a bot play until they are back.
 web-spectators = Others may watch
 web-spectators-hint = Spectators see what lies open, never a hand.
 web-make-table = Make the table

@@ -6,6 +6,7 @@ However long a log is, everybody else goes on meanwhile: it is read in pieces.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Generator, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from threekings.edition import Edition
@@ -38,7 +39,8 @@ async def wake(table: str, registry: "TableRegistry") -> LiveTable:
     """A table from its log, or Refused: one that cannot be read is no reason to do without the others."""
     found, read = await read_table(table, registry)
     allow_time(found, registry.now(), started=registry.started)
-    live = LiveTable(found, registry.now, used=registry.now(), listed_asleep=found.status == PLAYING)
+    holders = partial(registry.holders, table)
+    live = LiveTable(found, registry.now, holders, used=registry.now(), listed_asleep=found.status == PLAYING)
     live.mark_sent()
     warn_of_recount(found)
     if read >= LONG:

@@ -14,7 +14,7 @@ from threekings.server.net.sessions import HttpRequest, session_of
 from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.seating.seat_claims import is_host, may_watch, seats_of
+from threekings.server.seating.seat_claims import is_founder, is_host, mark_here, may_watch, seats_of
 from threekings.server.table.refused import Refused
 
 Registry = NamedDependency[TableRegistry]
@@ -80,19 +80,35 @@ def own_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest, sea
     session = session_of(request)
     if session is None or seat not in seats_of(registry, live, session):
         raise Refused("not-yours", "that seat is not yours")
-    live.was_here(seat)
+    registry.heard_of(live, seat)
     return seat
 
 
 def check_host(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> None:
+    """Whoever has the host's rights, if only while the host is absent."""
+    mark_here(registry, live, session_of(request))
     if not is_host(registry, live, session_of(request)):
+        raise Refused("not-yours", "only the host may do this")
+
+
+def check_founder(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> None:
+    """Who has set up the table: nobody else does what cannot be taken back."""
+    mark_here(registry, live, session_of(request))
+    if not is_founder(registry, live, session_of(request)):
         raise Refused("not-yours", "only who set up the table may do this")
 
 
+def founder_or_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> int | None:
+    """None for who has set up the table, else a seat of this session."""
+    return None if is_founder(registry, live, session_of(request)) else first_seat(registry, live, request)
+
+
 def host_or_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> int | None:
-    """None for the host, else a seat of this session."""
-    if is_host(registry, live, session_of(request)):
-        return None
+    """None for whoever has the host's rights, else a seat of this session."""
+    return None if is_host(registry, live, session_of(request)) else first_seat(registry, live, request)
+
+
+def first_seat(registry: TableRegistry, live: LiveTable, request: HttpRequest) -> int:
     seats = seats_of(registry, live, session_of(request))
     if not seats:
         raise Refused("not-yours", "you do not sit at this table")

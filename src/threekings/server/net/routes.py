@@ -16,7 +16,9 @@ from threekings.server.net.requests import (
     Registry,
     SeatNumber,
     TableId,
+    check_founder,
     check_host,
+    founder_or_seat,
     host_or_seat,
     own_seat,
     perspective,
@@ -52,8 +54,9 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.registry.session_actions import SessionAction, once
-from threekings.server.seating import seat_claims, succession
-from threekings.server.seating.seat_claims import held_seats, is_host, new_token
+from threekings.server.seating import seat_claims, sitting_in, succession
+from threekings.server.seating.seat_claims import held_seats, is_founder, moved_seat, new_token
+from threekings.server.store.changes import HOST
 from threekings.server.table import chat, ending, seats, setup, takeover
 from threekings.server.table import undo as undoing
 from threekings.server.table.events import Event
@@ -105,10 +108,13 @@ async def mine(registry: Registry, request: HttpRequest) -> list[LobbyEntry]:
 @get("/api/tables/{table:str}", summary="How a table stands for one of my seats, or a spectator", **COMMON)
 async def look(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> TableState:
     live = await registry.find(table)
-    host = is_host(registry, live, session_of(request))
-    state = whole_state(live.table, perspective(registry, live, request, seat), host=host)
+    session = session_of(request)
+    host, moved = is_founder(registry, live, session), moved_seat(registry, live, session)
+    state = whole_state(live.table, perspective(registry, live, request, seat), host=host, moved=moved)
     if seat is not None:
         live.visitor = address_of(request.scope)
+    if host:
+        registry.heard_of(live, HOST)
     return state
 
 
@@ -211,6 +217,35 @@ async def link(table: TableId, data: JSONBody[SeatAct], registry: Registry, requ
     return Link(token)
 
 
+@post(
+    "/api/tables/{table:str}/take-back",
+    summary="Play a seat from this device again, from which it was moved by its own link",
+    status_code=200,
+    **COMMON,
+)
+async def take_back(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
+    live = await registry.find(table)
+    action = action_of(registry, request, f"take-back {data.seat}", table, data.action)
+    await once(
+        registry,
+        action,
+        lambda: seat_claims.take_back(registry, live, action.session, data.seat, action),
+        lambda _: None,
+    )
+    return Done(data.action or "", live.table.seq)
+
+
+@post(
+    "/api/tables/{table:str}/sit-in",
+    summary="Let a bot play for an absent player, as the host; or vote for it, as one who plays",
+    status_code=200,
+    **COMMON,
+)
+async def sit_in(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
+    live = await registry.find(table)
+    return Done(data.action or "", await sitting_in.let_bot_sit_in(registry, live, session_of(request), data))
+
+
 @post("/api/tables/{table:str}/succeed", summary="Ask to play on for an absent player", **COMMON)
 async def succeed(
     table: TableId, data: JSONBody[Succeed], registry: Registry, request: HttpRequest
@@ -279,7 +314,7 @@ async def mute(table: TableId, data: JSONBody[Muting], registry: Registry, reque
 )
 async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, request: HttpRequest) -> Done:
     live = await registry.find(table)
-    check_host(registry, live, request)
+    check_founder(registry, live, request)
     action = action_of(registry, request, f"revoke {data.seat}", table, data.action)
     await once(registry, action, lambda: seat_claims.revoke(registry, live, data.seat, action), lambda _: None)
     return Done(data.action or "", live.table.seq)
@@ -293,7 +328,7 @@ async def revoke(table: TableId, data: JSONBody[SeatAct], registry: Registry, re
 )
 async def abandon(table: TableId, registry: Registry, request: HttpRequest, data: MayName = None) -> Done:
     live = await registry.find(table)
-    seat = host_or_seat(registry, live, request)
+    seat = founder_or_seat(registry, live, request)
     return await manage(registry, request, live, name_in(data), lambda at: ending.abandon(at, seat))
 
 
@@ -372,6 +407,8 @@ ROUTES = [
     resign,
     say,
     link,
+    take_back,
+    sit_in,
     succeed,
     agree,
     begin,

@@ -9,7 +9,7 @@ from litestar.response import Stream
 from threekings.server.net.addresses import address_of
 from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId, perspective
 from threekings.server.net.sessions import HttpRequest, session_of
-from threekings.server.seating.seat_claims import is_host, seats_of
+from threekings.server.seating.seat_claims import is_founder, seats_of
 
 SILENCE = 40.0  # seconds after which an empty line is sent
 MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
@@ -18,8 +18,8 @@ MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
 class StreamConnection:
     """A connection that keeps lines until they are read, but not too many."""
 
-    def __init__(self, seat: int | None, address: str | None = None):
-        self.seat, self.address = seat, address
+    def __init__(self, seat: int | None, address: str | None = None, session: bytes | None = None):
+        self.seat, self.address, self.session = seat, address, session
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD + 1)
         self.closed = False
 
@@ -50,17 +50,18 @@ class StreamConnection:
     **COMMON,
 )
 async def stream(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> Stream:
-    live, address = await registry.find(table), address_of(request.scope)
-    connection = StreamConnection(perspective(registry, live, request, seat), address)
+    live, address, session = await registry.find(table), address_of(request.scope), session_of(request)
+    connection = StreamConnection(perspective(registry, live, request, seat), address, session)
     registry.check_space(address)
+    host = is_founder(registry, live, session)
     if connection.seat is None:
-        live.check_space(connection)
+        live.check_space(connection, host=host)
 
     async def lines() -> AsyncIterator[bytes]:
         with registry.connections.entered(address):
-            if seat is not None and seat not in seats_of(registry, live, session_of(request)):
+            if seat is not None and seat not in seats_of(registry, live, session):
                 return  # lost since it was asked
-            registry.join(live, connection, -1, host=is_host(registry, live, session_of(request)))
+            registry.join(live, connection, -1, host=host)
             try:
                 while (line := await connection.next_line()) is not None:
                     yield line + b"\n"

@@ -34,7 +34,7 @@ from threekings.server.protocol.outgoing_frames import reason_frame, refusal_fra
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform_for, play, speak
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.seating.seat_claims import is_host, may_watch, seats_of
+from threekings.server.seating.seat_claims import is_founder, may_watch, moved_seat, seats_of
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.events import Event
 from threekings.server.table.refused import Refused
@@ -124,12 +124,14 @@ class WebSocketConnection:
             raise Refused("not-yours", "that seat is not yours")
         if hello.seat is None and not may_watch(self.registry, live, self.session):
             raise Refused("not-yours", "this table has no spectators")
+        host = is_founder(self.registry, live, self.session)
         if hello.seat is None:
-            live.check_space(self)
+            live.check_space(self, host=host)
         if (live, hello.seat) != (self.live, self.seat):
             self.leave()
         self.live, self.seat = live, hello.seat
-        self.registry.join(live, self, hello.after, host=is_host(self.registry, live, self.session))
+        moved = moved_seat(self.registry, live, self.session)
+        self.registry.join(live, self, hello.after, host=host, moved=moved)
         self.transport.greeted()
 
     async def act(self, frame: Play | Undo | Back | Away | Resign | Speak) -> int:

@@ -115,11 +115,12 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     happening: Happening
 
 
-class LogStep(msgspec.Struct, frozen=True, gc=False):
+class LogStep(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A move, or choices made together; the first step is the beginning."""
 
     by: list[int]  # seats that moved
     lines: list[LogLine]
+    beside: list[Text] = []  # what happened at the table then: a bot sat in, somebody is back
 
 
 class Log(msgspec.Struct, frozen=True, gc=False):
@@ -155,7 +156,9 @@ class State(ServerFrame, frozen=True):
     spectators: bool = True
     seconds: int | None = None  # to think about one move
     pace: int = 0  # milliseconds bots take
+    absent: int = 60  # seconds without a connection, after which a player counts as absent
     host: bool | None = None  # whether I am; sent over HTTP and in the answer to hello, later frames leave it out
+    moved: int | None = None  # my seat that is played from another device; sent like `host`
     view: View | None = None
     ended_with: Result | None = None  # where the rules of this version, and so the view, count otherwise
     deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
@@ -210,12 +213,24 @@ class Successor(msgspec.Struct, frozen=True, gc=False):
     agreed: list[int]
 
 
+class Absentee(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Somebody who is absent from a game, and may return."""
+
+    seat: int
+    since: float  # seconds since 1970
+    votes: list[int] = []  # seats that want a bot to sit in
+    needed: int = 0  # so many people have to want it
+
+
 class Present(ServerFrame, frozen=True):
-    """Which seats somebody is looking from, how many spectators there are, and who asks for the seat of an absentee."""
+    """Which seats somebody is looking from, how many spectators there are, who is absent and who would play on."""
 
     seats: list[int]
     spectators: int
     successors: list[Successor] = []
+    refused: list[Successor] = []  # who asked and was told no
+    absent: list[Absentee] = []
+    deputy: int | None = None  # the seat that has the host's rights while the host is absent
 
 
 class Pong(ServerFrame, frozen=True):
@@ -236,6 +251,7 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     seconds: int | None = None  # to think about one move
     pace: int = 800  # milliseconds bots take
+    absent: int = 60  # seconds without a connection, after which a player counts as absent
     action: str | None = None
 
 

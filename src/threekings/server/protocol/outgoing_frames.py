@@ -26,11 +26,18 @@ from threekings.server.table.takeover import deadline
 from threekings.server.table.undo import who_may_undo
 from threekings.texts import Message, plain
 
+MOST_BESIDE = 20  # lines about the table with one step of the log, the latest
 NOBODY_ASKED = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
 
 
 def state_frames(
-    table: Table, seats: Sequence[int | None], *, keep: int = 0, heard: int = 0, host: bool | None = None
+    table: Table,
+    seats: Sequence[int | None],
+    *,
+    keep: int = 0,
+    heard: int = 0,
+    host: bool | None = None,
+    moved: int | None = None,
 ) -> list[State]:
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     created, views = table.created, views_of(table, seats)
@@ -55,7 +62,9 @@ def state_frames(
             spectators=created.spectators,
             seconds=created.clock.seconds if created.clock else None,
             pace=table.pace,
+            absent=created.absent,
             host=host,
+            moved=moved,
             view=view,
             ended_with=ended,
             deadline=until,
@@ -90,15 +99,30 @@ def log_parts(table: Table, seats: Sequence[int | None], keep: int) -> list[Log]
     match = table.match
     if match is None:
         return [Log(keep, [])] * len(seats)
-    steps = [(movers(match, step), match.happened(step)) for step in range(keep, len(match.steps) + 1)]
-    public = Log(keep, [LogStep(by, [log_line(match, one.public) for one in step]) for by, step in steps])
-    apart = {one.seat for _, step in steps for one in step if one.private}
+    beside = told_beside(table, keep)
+    steps = [
+        (movers(match, step), match.happened(step), beside.get(step, [])[-MOST_BESIDE:])
+        for step in range(keep, len(match.steps) + 1)
+    ]
+    public = Log(keep, [LogStep(by, [log_line(match, one.public) for one in step], told) for by, step, told in steps])
+    apart = {one.seat for _, step, _ in steps for one in step if one.private}
     return [
-        Log(keep, [LogStep(by, [log_line(match, one.seen_by(seat)) for one in step]) for by, step in steps])
+        Log(keep, [LogStep(by, [log_line(match, one.seen_by(seat)) for one in step], told) for by, step, told in steps])
         if seat in apart
         else public
         for seat in seats
     ]
+
+
+def told_beside(table: Table, first: int) -> dict[int, list[Text]]:
+    """What happened at the table beside the game, by the step it followed, from a step on."""
+    found: dict[int, list[Text]] = {}
+    for note in reversed(table.notes):  # in the order of steps
+        if note.step < first:
+            break
+        if note.told:
+            found.setdefault(note.step, []).insert(0, Text(**note.told))
+    return found
 
 
 def log_line(match: Match, happening: Happening) -> LogLine:
@@ -110,9 +134,9 @@ def movers(match: Match, step: int) -> list[int]:
     return [seat for seat, _ in match.steps[step - 1].moves] if step else []
 
 
-def whole_state(table: Table, seat: int | None, *, host: bool | None = None) -> State:
+def whole_state(table: Table, seat: int | None, *, host: bool | None = None, moved: int | None = None) -> State:
     """How the table stands for a seat that knows nothing of it yet."""
-    return state_frames(table, [seat], host=host)[0]
+    return state_frames(table, [seat], host=host, moved=moved)[0]
 
 
 def chat_lines(table: Table, heard: int) -> list[ChatLine]:

@@ -54,9 +54,13 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - Words are ids with arguments (`kl-prompt-wait`), to be said in the reader's language. Ids of the log may be renamed:
   read the kinds of happenings instead.
 - A field with a default may be missing; the server leaves out what is at its default.
-- Who holds a seat sees its cards. In a game a link to a seat is made by its holder alone. Where its holder was away for
-  60 seconds, somebody may ask to play on (`succeed`): all are told (`present`), and once all others who play, at least
-  two, have agreed (`agree`), the seat is theirs. In a seat that was given up or revoked a bot plays to the end.
+- Who holds a seat sees its cards. In a game a link to a seat is made by its holder alone, and the device it was made at
+  may take the seat back (`take-back`). Where its holder was away for as long as the table says (`absent`, 60 seconds),
+  all are told (`present`), and somebody may ask to play on (`succeed`): once all others who play, at least two, have
+  agreed (`agree`), the seat is theirs. In a seat that was given up or revoked a bot plays to the end.
+- Without a clock a bot plays for somebody absent where the host, or most of the others who play, want it (`sit-in`),
+  until they are `back`. Where all who play are absent, nobody plays on. While the host is absent, the next who plays
+  has the host's rights (`deputy`), but for ending the game and closing seats.
 - Names are put into one form, and are unique at a table: a second Ada is Ada 2, as the state says.
 - The server closes with 1012 when it restarts (come back in a moment), 1013 when a client reads too slowly (say hello
   anew), 1011 when it does not answer pings, 1008 when it says hello to no table or sends far too much, 1007 when a text

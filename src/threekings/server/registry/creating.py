@@ -1,5 +1,7 @@
 """New tables, and the same table once more."""
 
+from functools import partial
+
 import msgspec
 
 from threekings.edition import Edition
@@ -65,7 +67,8 @@ async def add_table(
     )
     await registry.store.write(change)
     registry.editions_kept.add(edition.digest)
-    live = LiveTable(table, registry.now, used=now, looked=now, visitor=address)
+    holders = partial(registry.holders, table.id)
+    live = LiveTable(table, registry.now, holders, used=now, looked=now, visitor=address)
     registry.add(live)
     logs.event("table created", table=table.id, game=game, players=len(table.seats))
     if table.full and registry.compiling.is_ready(game, "rules"):
@@ -117,6 +120,7 @@ def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTabl
         spectators=plan.spectators,
         seconds=plan.seconds,
         pace=plan.pace,
+        absent=plan.absent,
         rematch_of=rematch_of.table.id if rematch_of else None,
     )
     table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
@@ -198,4 +202,5 @@ def plan_of(table: Table) -> TablePlan:
         spectators=created.spectators,
         seconds=created.clock.seconds if created.clock else None,
         pace=table.pace,
+        absent=created.absent,
     )

@@ -7,8 +7,11 @@ from typing import Protocol
 
 from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
 from threekings.server.protocol.outgoing_frames import state_frames, waiting_frame, whole_state
+from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.spectator_names import SpectatorNames
+from threekings.server.seating.votes import Votes
 from threekings.server.seating.wishes import Wishes
+from threekings.server.store.changes import HOST
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import PLAYING, Table
@@ -26,6 +29,7 @@ class Connection(Protocol):
     """Somebody who looks at a table, from a seat or as a spectator."""
 
     seat: int | None
+    session: bytes | None  # whose, by its hash, if that is known
     address: str | None  # where from, if that is known
 
     def send(self, frame: bytes) -> None:
@@ -41,6 +45,7 @@ class LiveTable:
 
     table: Table
     now: Callable[[], float]
+    holders: Callable[[], dict[int, bytes]] = dict  # who holds the seats, HOST too: sessions by their hashes
     connections: dict[Connection, None] = field(default_factory=dict)  # the oldest first
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
@@ -56,6 +61,8 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.awake = self.now()
         self.wishes = Wishes(self.now)
+        self.votes = Votes()
+        self.told = Present([], 0)  # who is here, as it was sent last
 
     # Whether somebody is there
 
@@ -72,9 +79,24 @@ class LiveTable:
     @property
     def bots_play(self) -> bool:
         """Whether a bot is to move and somebody waits for it: bots alone play only while somebody watches."""
-        if not any(self.table.bots_to_act()):
+        if not any(self.table.bots_to_act()) or self.paused:
             return False
         return self.watched or any(place.present for place in self.table.seats)
+
+    @property
+    def paused(self) -> bool:
+        """Whether all who play here are absent, or may return and are not there: no game goes on without them, whoever
+        watches. Where there is a clock, it decides alone.
+        """
+        people = self.table.may_return()
+        if self.table.created.clock or not people or any(one.seat in people for one in self.connections):
+            return False
+        there = Attendance(self)
+        return all(there.is_absent(seat) or self._unheard_of(seat) for seat in people)
+
+    def _unheard_of(self, seat: int) -> bool:
+        """Whether a bot has played here since before the table was woken, and nobody came."""
+        return self.table.seats[seat].stand_in is not None and seat not in self.here and seat not in self.gone
 
     @property
     def addresses(self) -> frozenset[str | None]:
@@ -110,12 +132,26 @@ class LiveTable:
                 connection.send(waiting)
 
     def broadcast_presence(self) -> None:
-        self.broadcast_frame(self.presence())
+        self.told = self.presence()
+        self.broadcast_frame(self.told)
 
     def presence(self) -> Present:
         seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
         spectators = sum(connection.seat is None for connection in self.connections)
-        return Present(seats, spectators, self.wishes.successors)
+        there = Attendance(self)
+        return Present(
+            seats,
+            spectators,
+            self.wishes.successors,
+            refused=self.wishes.refused,
+            absent=there.absentees(),
+            deputy=there.deputy,
+        )
+
+    def tell_absences(self) -> None:
+        """Send everybody who has become absent since, and who has the host's rights now."""
+        if self.presence() != self.told:
+            self.broadcast_presence()
 
     def broadcast_frame(self, frame: ServerFrame) -> None:
         """The same for everybody."""
@@ -125,12 +161,17 @@ class LiveTable:
 
     # Coming and going
 
-    def check_space(self, connection: Connection) -> None:
-        """Refuse one more spectator where there are many; whoever looks from a seat finds a place."""
-        if sum(one.seat is None for one in self.connections if one is not connection) >= MOST_SPECTATORS:
+    def check_space(self, connection: Connection, *, host: bool = False) -> None:
+        """Refuse one more spectator where there are many. Whoever looks from a seat finds a place, and the host does,
+        whom no crowd makes absent.
+        """
+        others = [one for one in self.connections if one is not connection]
+        if host and all(one.session != connection.session for one in others):
+            return
+        if sum(one.seat is None for one in others) >= MOST_SPECTATORS:
             raise Refused("full", f"this table has {MOST_SPECTATORS} spectators already: come back later")
 
-    def join(self, connection: Connection, after: int, *, host: bool = False) -> None:
+    def join(self, connection: Connection, after: int, *, host: bool = False, moved: int | None = None) -> None:
         """Bring a connection up to date: nothing if it has missed nothing, else everything.
 
         One that is here already is told again, and nobody else.
@@ -139,12 +180,12 @@ class LiveTable:
         self.connections[connection] = None
         if connection.seat is not None:
             self.gone.pop(connection.seat, None)
-            self.wishes.end(connection.seat)
+            self._is_back(connection.seat)
             self._close_oldest(connection.seat)
         if after == self.table.seq and not (self.table.match and self.table.match.choices):
             connection.send(encode(Current(self.table.seq)))
         else:
-            connection.send(encode(whole_state(self.table, connection.seat, host=host)))
+            connection.send(encode(whole_state(self.table, connection.seat, host=host, moved=moved)))
         if known:
             connection.send(encode(self.presence()))
         else:
@@ -160,6 +201,8 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
         self._note_gone(connection.seat)
+        if connection.session is not None and connection.session == self.holders().get(HOST):
+            self.here[HOST] = self.now()
         self.used = self.looked = self.now()
         self.broadcast_presence()
 
@@ -182,19 +225,31 @@ class LiveTable:
         if seat is not None and all(connection.seat != seat for connection in self.connections):
             self.gone[seat] = self.now()
 
-    def was_here(self, seat: int) -> None:
-        """Somebody has done something at the seat, connected or not."""
+    def was_here(self, seat: int) -> bool:
+        """Somebody has done something at the seat (HOST: as the host), connected or not; whether bots have waited."""
+        waited = any(self.table.bots_to_act()) and self.paused
         self.here[seat] = self.now()
         if seat in self.gone:
             self.gone[seat] = self.now()
-        if self.wishes.end(seat):
-            self.broadcast_presence()
+        self._is_back(seat)
+        if self.told != Present(self.told.seats, self.told.spectators):  # somebody was absent, or asked for a seat
+            self.tell_absences()
+        return waited
 
-    def absent_since(self, seat: int) -> float | None:
-        """Since when nobody is at a seat, as far as is known since the table was woken; None while somebody is."""
-        if any(connection.seat == seat for connection in self.connections):
-            return None
+    def _is_back(self, seat: int) -> None:
+        """Whoever is at the seat plays: nobody plays on for them, nor a bot."""
+        self.wishes.end(seat)
+        self.votes.end(seat)
+
+    def heard_of(self, seat: int) -> float:
+        """When somebody last left the seat or did something there, as far as is known since the table was woken."""
         return max(self.awake, self.gone.get(seat, 0.0), self.here.get(seat, 0.0))
+
+    @property
+    def misses_somebody(self) -> bool:
+        """Whether somebody who plays here, or may, does not look at the table: they may become absent."""
+        looking = {connection.seat for connection in self.connections}
+        return any(seat not in looking for seat in self.table.may_return())
 
     def times_due(self) -> list[float]:
         """When somebody's time runs out, thinking or gone."""

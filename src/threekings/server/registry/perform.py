@@ -14,7 +14,18 @@ from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.sealed_choices import keep_sealed
 from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session
 from threekings.server.table import chat, events, moves
-from threekings.server.table.events import Abandoned, Began, Chatted, Event, Moved, SeatLeft, Undone
+from threekings.server.table.events import (
+    Abandoned,
+    Began,
+    BotTookOver,
+    Chatted,
+    Event,
+    Moved,
+    PlayerReturned,
+    SeatLeft,
+    SeatPassed,
+    Undone,
+)
 from threekings.server.table.fold import after, fold
 from threekings.server.table.moves import SealedChoice
 from threekings.server.table.refused import Refused
@@ -24,6 +35,7 @@ from threekings.server.table.table import GATHERING, Table
 MOST_ACTION = 64  # letters of an action's name
 SESSION_LETTERS = 16  # of a session's hash, before the names of its actions: no two are alike
 NOT_IN_THE_LOBBY = (Moved, Undone, Chatted)  # unless the game ends
+TOLD_BESIDE = (BotTookOver, PlayerReturned, SeatPassed, Undone)  # told in the log, beside what happened in the game
 Command = Callable[[Table], Event | SealedChoice]
 
 
@@ -86,7 +98,7 @@ def personal_action(
         raise TooFast("too much is done from this seat: wait a moment")
     check_action(action)
     if seat is not None:
-        live.was_here(seat)
+        registry.heard_of(live, seat)
     return None if action is None else f"{spectator_letters(who) if seat is None else seat} {action}"
 
 
@@ -104,9 +116,13 @@ async def perform_as(
     registry: TableRegistry, live: LiveTable, session: bytes | None, command: Command, action: str | None
 ) -> int:
     """Do what a session asks that has a right to it, as the host or otherwise; the names of its actions are its own."""
+    return await perform(registry, live, command, session_action_name(session, action))
+
+
+def session_action_name(session: bytes | None, action: str | None) -> str | None:
+    """The name of a session's action, which is its own."""
     check_action(action)
-    named = None if action is None or session is None else f"{session.hex()[:SESSION_LETTERS]} {action}"
-    return await perform(registry, live, command, named)
+    return None if action is None or session is None else f"{session.hex()[:SESSION_LETTERS]} {action}"
 
 
 async def play(
@@ -218,7 +234,7 @@ def passed_seats(registry: TableRegistry, table: Table, claims: tuple[Claim, ...
     """Seats that somebody else had a claim on until now, and may look from."""
     if not claims:
         return []
-    before = {held.seat: held.hash for held in registry.store.seat_claims(table.id) if held.kind == "session"}
+    before = registry.holders(table.id)
     return [claim.seat for claim in claims if before.get(claim.seat, claim.hash) != claim.hash]
 
 
@@ -243,4 +259,13 @@ def take_in(live: LiveTable, event: Event, at: float, vacated: list[int]) -> Non
         logs.event("table " + table.status, table=table.id)
     for seat in vacated:
         live.unseat(seat)
-    live.broadcast(min(live.steps_sent, table.steps + 1 if table.match else 0))
+    live.broadcast(steps_kept(live, event))
+
+
+def steps_kept(live: LiveTable, event: Event) -> int:
+    """How many steps of the log stay as they were sent; something may be told of the last one now."""
+    table = live.table
+    if table.match is None:
+        return 0
+    told = isinstance(event, TOLD_BESIDE) and any(note.told for note in table.notes if note.step == table.steps)
+    return min(live.steps_sent, table.steps + (not told))

@@ -17,6 +17,7 @@ from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.rate_limits import RateLimits
 from threekings.server.registry.live_table import Connection, LiveTable
 from threekings.server.registry.replays import Replays
+from threekings.server.seating.attendance import Attendance
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
@@ -81,6 +82,13 @@ class TableRegistry:
         self.publishing = RateLimits(*PUBLISHING, now)
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
 
+    def holders(self, table: str) -> dict[int, bytes]:
+        """Who holds the seats of a table, and who has set it up (HOST): sessions, by their hashes."""
+        try:
+            return {claim.seat: claim.hash for claim in self.store.seat_claims(table) if claim.kind == "session"}
+        except StoreFailed:  # at the end of a server, when the last connections leave
+            return {}
+
     async def find(self, table: str) -> LiveTable:
         """A table in memory, or woken from its log."""
         live = self.live.get(table)
@@ -105,17 +113,27 @@ class TableRegistry:
         """Something has happened at a table, or somebody has come or gone: clocks and bots may be due."""
         for at in live.times_due():
             self.agenda.at_latest(live.table.id, at)
+        if live.misses_somebody:
+            self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
         self.on_change(live)
 
-    def join(self, live: LiveTable, connection: Connection, after: int, *, host: bool) -> None:
+    def join(
+        self, live: LiveTable, connection: Connection, after: int, *, host: bool, moved: int | None = None
+    ) -> None:
         """A connection looks at a table, and has seen what happened until then."""
-        live.join(connection, after, host=host)
+        live.join(connection, after, host=host, moved=moved)
         self.changed(live)
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """A connection looks at a table no more."""
         live.leave(connection)
+        self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
         self.changed(live)
+
+    def heard_of(self, live: LiveTable, seat: int) -> None:
+        """Somebody has done something at a seat (HOST: as the host), with or without a connection."""
+        if live.was_here(seat):
+            self.changed(live)
 
     def add(self, live: LiveTable) -> None:
         """Keep a table in memory."""
@@ -180,8 +198,9 @@ class TableRegistry:
 
 
 def next_look(live: LiveTable, now: float) -> float:
-    """When something may be due at a table in memory: somebody's time, or its sleep."""
-    return min([max(live.used + IDLE, now + IDLE / 10), *(max(at, now + 1) for at in live.times_due())])
+    """When something may be due at a table in memory: somebody's time or absence, or its sleep."""
+    due = [*live.times_due(), *Attendance(live).absences_due()]
+    return min([max(live.used + IDLE, now + IDLE / 10), *(max(at, now + 1) for at in due)])
 
 
 def hashed(secret: str) -> bytes:

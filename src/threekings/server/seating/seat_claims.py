@@ -1,18 +1,21 @@
 """Who holds which seat: a browser's session, or a link's token, by their hashes; and how a seat changes hands.
 
 A seat shows its cards: once the game has begun, it goes from hand to hand by its holder's own link, by the agreement of
-all others (succession.py), or to a bot. Who has set up the table has no other way to it.
+all others (succession.py), or to a bot. Who has set up the table has no other way to it. A device from which a seat was
+moved by such a link may take it back. The host's rights go with the host's only seat; while the host is absent, another
+has those of them that can be taken back (attendance.py).
 """
 
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import TOKEN_BYTES, SessionAction
+from threekings.server.seating.attendance import Attendance
 from threekings.server.store.changes import BOTH, HOST, Answer, Change, Claim, Kind, Session
+from threekings.server.table import takeover
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import leave_seat, take_seat
-from threekings.server.table.table import GATHERING, OPEN, PLAYING
-from threekings.server.table.takeover import send_away
+from threekings.server.table.table import FINAL, GATHERING, OPEN, PLAYING
 
 MOST_HOLDERS = 1000  # sessions that have ever held seats of one table: each is remembered
 
@@ -30,9 +33,7 @@ async def sit(
 ) -> int:
     """Take an open seat, one's own of the last game, or the one a link's token opens; the token is used up."""
     async with live.lock:
-        taken = (
-            seat_of_token(registry, live, token) if token is not None else free_seat(registry, live, session.hash, seat)
-        )
+        taken = seat_of_token(registry, live, token) if token is not None else free_seat(live, session.hash, seat)
         claim, answer = Claim(taken, "session", session.hash), action and action.answer(taken)
         if live.table.seats[taken].taken:
             await move_to_device(registry, live, claim, session, answer)
@@ -47,14 +48,51 @@ async def sit(
 async def move_to_device(
     registry: TableRegistry, live: LiveTable, claim: Claim, session: Session, answer: Answer | None
 ) -> None:
-    """A link has opened a seat that is taken: it is played from another device now."""
+    """A link has opened a seat that is taken, or it is taken back: it is played from another device now."""
     if registry.store.count_holders(live.table.id, MOST_HOLDERS) >= MOST_HOLDERS:
         raise Refused("often", f"{MOST_HOLDERS} devices are enough for one game")
-    before = {held.seat: held.hash for held in claims(registry, live, "session")}
-    change = Change(live.table.id, claims=(claim,), revoke=((claim.seat, "token"),), session=session, answer=answer)
+    before = live.holders().get(claim.seat)
+    moved = () if before in (None, claim.hash) else (Claim(claim.seat, "session", before),)
+    change = Change(
+        live.table.id,
+        claims=(claim, *rights_that_follow(live, claim)),
+        revoke=((claim.seat, "token"),),
+        moved=moved,
+        session=session,
+        answer=answer,
+    )
     await registry.store.write(change)
-    if before.get(claim.seat) != claim.hash:
+    if moved:
         live.unseat(claim.seat)
+
+
+def rights_that_follow(live: LiveTable, claim: Claim) -> list[Claim]:
+    """The host's rights, if this is the host's only seat: they are the person's, not the device's."""
+    own = Attendance(live).seats_of_holder(claim.seat)
+    return [Claim(HOST, "session", claim.hash)] if sorted(own) == [HOST, claim.seat] else []
+
+
+async def take_back(
+    registry: TableRegistry, live: LiveTable, session: Session, seat: int, action: SessionAction | None = None
+) -> None:
+    """Play a seat from this device again, from which it was moved by its own link."""
+    async with live.lock:
+        check_for_people(live, seat)
+        if seat not in registry.store.moved_seats(live.table.id, session.hash):
+            raise Refused("not-yours", "that seat was not moved from this device, or is somebody else's now")
+        takeover.playable(live.table, seat)
+        claim = Claim(seat, "session", session.hash)
+        await move_to_device(registry, live, claim, session, action and action.answer(None))
+        live.was_here(seat)
+    registry.changed(live)
+
+
+def moved_seat(registry: TableRegistry, live: LiveTable, session: bytes | None) -> int | None:
+    """The seat that a session has moved to another device and may take back."""
+    if session is None:
+        return None
+    moved = registry.store.moved_seats(live.table.id, session) - {*seats_of(registry, live, session)}
+    return next((seat for seat in sorted(moved) if live.table.seats[seat].why not in FINAL), None)
 
 
 def seat_of_token(registry: TableRegistry, live: LiveTable, token: str) -> int:
@@ -65,9 +103,9 @@ def seat_of_token(registry: TableRegistry, live: LiveTable, token: str) -> int:
     raise Refused("token", "this link does not open a seat, or not any more")
 
 
-def free_seat(registry: TableRegistry, live: LiveTable, session: bytes, seat: int | None) -> int:
+def free_seat(live: LiveTable, session: bytes, seat: int | None) -> int:
     """A seat that this session may take without a link: the one asked for, or the first."""
-    held = {claim.seat: claim.hash for claim in claims(registry, live, "session")}
+    held = live.holders()
     places = [
         number
         for number, place in enumerate(live.table.seats)
@@ -114,7 +152,7 @@ async def revoke(registry: TableRegistry, live: LiveTable, seat: int, action: Se
         check_for_people(live, seat)
         table = live.table
         if table.status == PLAYING:
-            await append(registry, live, send_away(table, seat), revoke=(seat,), answer=answer)
+            await append(registry, live, takeover.send_away(table, seat), revoke=(seat,), answer=answer)
         elif table.status == GATHERING and table.seats[seat].taken:
             await append(registry, live, leave_seat(table, seat), revoke=(seat,), answer=answer)
         else:
@@ -144,11 +182,23 @@ def seats_of(registry: TableRegistry, live: LiveTable, session: bytes | None) ->
     return [seat for seat in held_seats(registry, live, session) if seat != HOST]
 
 
-def is_host(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
+def is_founder(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
     """Whether a session has set up the table."""
     return HOST in held_seats(registry, live, session)
 
 
+def is_host(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
+    """Whether a session has the host's rights: it has set up the table, or stands in for who has and is absent."""
+    return is_founder(registry, live, session) or Attendance(live).is_deputy(session)
+
+
+def mark_here(registry: TableRegistry, live: LiveTable, session: bytes | None) -> None:
+    """A session has done something at a table: whoever it is, they are there."""
+    for seat in held_seats(registry, live, session):
+        registry.heard_of(live, seat)
+
+
 def may_watch(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
     """Whether a session may look on: everybody where spectators are allowed, else those of the table."""
-    return live.table.created.spectators or bool(held_seats(registry, live, session))
+    own = held_seats(registry, live, session)
+    return live.table.created.spectators or bool(own) or moved_seat(registry, live, session) is not None

@@ -5,12 +5,13 @@ held another seat here has seen its cards, and gets no second one.
 """
 
 from threekings.server.protocol.messages import Agree, Succeed, Successor
-from threekings.server.registry.live_table import GRACE, LiveTable
+from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, personal_action
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.seating.seat_claims import claims, seats_of
+from threekings.server.seating.attendance import Attendance
+from threekings.server.seating.seat_claims import seats_of
 from threekings.server.seating.wishes import PATIENCE, Wish
-from threekings.server.store.changes import HOST, Change, Claim, Session
+from threekings.server.store.changes import Change, Claim, Session
 from threekings.server.table import seats
 from threekings.server.table.refused import Refused
 from threekings.server.table.takeover import playable
@@ -22,8 +23,8 @@ async def ask(
     """Ask for the seat of an absent player; everybody at the table sees it."""
     async with live.lock:
         check_successor(registry, live, session.hash, asked.seat)
-        absent = absentee_seats(registry, live, asked.seat)
-        check_enough(others_who_play(registry, live, asked.seat))
+        absent = absentee_seats(live, asked.seat)
+        check_enough(Attendance(live).others_who_play(asked.seat))
         if before := live.wishes.same(asked.seat, session.hash):
             return before.successor
         live.wishes.check_space(session.hash, address)
@@ -56,7 +57,7 @@ async def take_answer(
     registry: TableRegistry, live: LiveTable, session: bytes, said: Agree, action: str | None
 ) -> None:
     wish = live.wishes.find(said.seat, said.name)
-    others = others_who_play(registry, live, wish.seat)
+    others = Attendance(live).others_who_play(wish.seat)
     if session not in others:
         raise Refused("not-yours", "only those who play beside the absent player agree")
     if not said.agree:
@@ -72,7 +73,7 @@ async def pass_seat(
 ) -> None:
     """All have agreed: from now on the successor holds the seat, and nobody who held it before."""
     check_successor(registry, live, wish.session.hash, wish.seat)
-    absentee_seats(registry, live, wish.seat)
+    absentee_seats(live, wish.seat)
     check_enough(others)
     agreed_by = [seat for own in others.values() for seat in own]
     event = seats.pass_seat(live.table, wish.seat, wish.name, agreed_by)
@@ -87,26 +88,14 @@ def check_successor(registry: TableRegistry, live: LiveTable, session: bytes, se
         raise Refused("held", "whoever has a seat here, or had one, does not get another")
 
 
-def absentee_seats(registry: TableRegistry, live: LiveTable, seat: int) -> list[int]:
-    """All seats of whoever holds this one, who may return to it; Refused unless nobody has been there for a while."""
+def absentee_seats(live: LiveTable, seat: int) -> list[int]:
+    """All seats of whoever holds this one, who may return to it; Refused unless they are absent."""
     live.table.playing()
     playable(live.table, seat)
-    held = {claim.seat: claim.hash for claim in claims(registry, live, "session")}
-    own = [other for other in held if other != HOST and held[other] == held.get(seat)] or [seat]
-    since = [live.absent_since(other) for other in own]
-    if any(at is None or registry.now() - at < GRACE for at in since):
+    there = Attendance(live)
+    if not there.is_absent(seat):
         raise Refused("here", f"whoever plays seat {seat} was here a moment ago")
-    return own
-
-
-def others_who_play(registry: TableRegistry, live: LiveTable, seat: int) -> dict[bytes, list[int]]:
-    """Those who play beside the holder of a seat, by their sessions, with their seats: a person agrees once."""
-    held = {claim.seat: claim.hash for claim in claims(registry, live, "session")}
-    found: dict[bytes, list[int]] = {}
-    for other, place in enumerate(live.table.seats):
-        if place.present and other in held and held[other] != held.get(seat):
-            found.setdefault(held[other], []).append(other)
-    return found
+    return there.seats_of_holder(seat)
 
 
 def check_enough(others: dict[bytes, list[int]]) -> None:

@@ -40,6 +40,11 @@ class Wishes:
     def successors(self) -> list[Successor]:
         return [wish.successor for wish in self._open() if not wish.refused]
 
+    @property
+    def refused(self) -> list[Successor]:
+        """Those who were told no."""
+        return [wish.successor for wish in self._open() if wish.refused]
+
     def add(self, wish: Wish) -> None:
         self.asked = [*self._open(), wish]
 

@@ -88,7 +88,8 @@ class Change(Struct, frozen=True):
 
     `erase` deletes it, a part of its log at a time: `Store.erase` goes on until nothing is left.
     `unseal` ends all sealed choices of the table: `entries` say what became of them.
-    `revoke` ends claims, by seat and kind, before `claims` makes new ones.
+    `revoke` ends claims, by seat and kind, before `claims` makes new ones. `moved` are claims of sessions that have let
+    another device have their seat and may take it back, until the seat is revoked.
     `alive` and `forget` are of no table: the time until which the server has run, and sessions, by their hashes, whose
     answers nobody asks for any more and who go altogether where they have never held a seat.
     """
@@ -100,6 +101,7 @@ class Change(Struct, frozen=True):
     lobby_entry: LobbyRow | None = None
     claims: tuple[Claim, ...] = ()
     revoke: tuple[tuple[int, Kind], ...] = ()
+    moved: tuple[Claim, ...] = ()
     session: Session | None = None
     edition: KeptEdition | None = None
     snapshot: StoredSnapshot | None = None

@@ -34,6 +34,8 @@ UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
 REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
 CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
 HOLDER = "INSERT OR IGNORE INTO holders (table_id, hash, seat) VALUES (?, ?, ?)"
+MOVED = "UPDATE holders SET moved = 1 WHERE table_id = ? AND hash = ? AND seat = ?"
+NOT_MOVED = "UPDATE holders SET moved = 0 WHERE table_id = ? AND seat = ?"
 SESSION = "INSERT OR IGNORE INTO sessions (hash, created) VALUES (?, ?)"
 SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)"
 ANSWER = "INSERT INTO answers (session, action_id, table_id, body) VALUES (?, ?, ?, ?)"
@@ -66,10 +68,14 @@ def _rest(changes: Sequence[Change], taken: ActionSeqs) -> Iterator[Statement]:
             yield from _seal(change.table, change.seal, taken)
         for seat, kind in change.revoke:
             yield REVOKE, (change.table, seat, kind)
+            if kind == "session":
+                yield NOT_MOVED, (change.table, seat)
         for claim in change.claims:
             yield CLAIM, (change.table, claim.seat, claim.kind, claim.hash)
             if claim.kind == "session" and claim.seat != HOST:
                 yield HOLDER, (change.table, claim.hash, claim.seat)
+        for claim in change.moved:
+            yield MOVED, (change.table, claim.hash, claim.seat)
         if change.session:
             yield SESSION, astuple(change.session)
         if change.snapshot:

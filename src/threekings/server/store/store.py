@@ -245,6 +245,11 @@ class Store:
         sql = "SELECT seat FROM holders WHERE table_id = ? AND hash = ?"
         return {seat for (seat,) in self._rows(sql, table, secret_hash)}
 
+    def moved_seats(self, table: str, secret_hash: bytes) -> set[int]:
+        """The seats of a table that a session has moved to another device and may take back."""
+        sql = "SELECT seat FROM holders WHERE table_id = ? AND hash = ? AND moved = 1"
+        return {seat for (seat,) in self._rows(sql, table, secret_hash)}
+
     def count_holders(self, table: str, most: int) -> int:
         """How many sessions have held seats of a table; counted no further than this."""
         return len(self._rows("SELECT 1 FROM holders WHERE table_id = ? LIMIT ?", table, most))

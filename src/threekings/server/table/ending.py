@@ -32,12 +32,20 @@ def record(table: Table) -> str:
     match = ended_match(table)
     lines = match.record().splitlines()
     start = next((n for n, line in enumerate(lines) if PLAYED.match(line) or line.startswith("result")), len(lines))
-    written, notes = lines[:start], notes_by_step(table)
+    written, notes = [*lines[:start], *practice(table)], notes_by_step(table)
     for number in range(len(match.steps) + 1):
         end = start + lines_of(match, number)
         written += [*lines[start:end], *notes.get(number, [])]
         start = end
     return "\n".join([*written, *lines[start:], *recounted(table)]) + "\n"
+
+
+def practice(table: Table) -> list[str]:
+    """What a record says of a game in which moves were tried that had shown something."""
+    if not table.undone:
+        return []
+    times = "once" if table.undone == 1 else f"{table.undone} times"
+    return [f"# practice: what had shown something new was taken back {times}"]
 
 
 def lines_of(match: Match, step: int) -> int:

@@ -58,6 +58,7 @@ class Created(Event, frozen=True, tag="created"):
     clock: Clock | None = None
     pace: int = 800  # milliseconds a bot takes for a move, about
     rematch_of: str | None = None  # another table
+    absent: int = 60  # seconds without a connection, after which a player counts as absent
 
     @property
     def players(self) -> int:
@@ -109,7 +110,8 @@ class BotTookOver(Event, frozen=True, tag="bot-took-over"):
 
     seat: int
     bot: str
-    why: str  # `time`, `left`, `resigned` or `revoked`, by the host
+    why: str  # `time`, `left`, `absent`, `resigned` or `revoked`, by the host
+    decided_by: tuple[int, ...] = ()  # for an absent player: seats; none of them: a host who plays none
 
 
 class PlayerReturned(Event, frozen=True, tag="player-returned"):

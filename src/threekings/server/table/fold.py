@@ -28,10 +28,17 @@ from threekings.server.table.events import (
 from threekings.server.table.moves import result_now
 from threekings.server.table.setup import begun_match, open_table
 from threekings.server.table.table import ABANDONED, OVER, PLAYING, Counted, Note, Seat, Table
-from threekings.server.table.takeover import LEFT, RESIGNED, REVOKED, TIME
+from threekings.server.table.takeover import ABSENT, LEFT, RESIGNED, REVOKED, TIME
+from threekings.texts import Argument, Message, Text, plain
 
 CHAT_KEPT = 200  # messages
-NOTES = {TIME: "ran out of time", LEFT: "left", RESIGNED: "resigned", REVOKED: "was revoked"}
+NOTES = {
+    TIME: "ran out of time",
+    LEFT: "left",
+    ABSENT: "was absent",
+    RESIGNED: "resigned",
+    REVOKED: "was revoked",
+}
 RESTARTS_THE_CLOCK = (Began, Moved, Undone)
 GIVE_TIME_AGAIN = (PlayerReturned, SeatPassed)  # where it has run out
 
@@ -155,14 +162,31 @@ def _move_notes_back(table: Table) -> None:
 def _bot_took_over(table: Table, event: BotTookOver) -> None:
     place = table.seats[event.seat]
     place.stand_in, place.why = event.bot, event.why
-    _note(table, f"seat {event.seat} {NOTES.get(event.why, event.why)}; {event.bot} plays")
+    decided = f", as {_seats(event.decided_by)} decided" if event.why == ABSENT else ""
+    _note(table, f"seat {event.seat} {NOTES.get(event.why, event.why)}; {event.bot} plays{decided}", _takeover(event))
+
+
+def _takeover(event: BotTookOver) -> Text:
+    if event.why != ABSENT:
+        return _told("table-log-bot", seat=event.seat, why=event.why)
+    if not event.decided_by:
+        return _told("table-log-absent-host", seat=event.seat)
+    return _told("table-log-absent", seat=event.seat, seats=[*event.decided_by])
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    """seat 0; seats 0 and 2; without any, the host who has none"""
+    if not seats:
+        return "the host"
+    *first, last = map(str, seats)
+    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 
 def _player_returned(table: Table, event: PlayerReturned) -> None:
     place = table.seats[event.seat]
     place.stand_in = place.why = None
     _count(table, "comings", event.seat)
-    _note(table, f"seat {event.seat} is back")
+    _note(table, f"seat {event.seat} is back", _told("table-log-back", seat=event.seat))
 
 
 def _seat_passed(table: Table, event: SeatPassed) -> None:
@@ -170,8 +194,8 @@ def _seat_passed(table: Table, event: SeatPassed) -> None:
     place.before, place.name = place.name, event.name
     place.stand_in = place.why = None
     _count(table, "comings", event.seat)
-    *first, last = map(str, event.agreed_by)
-    _note(table, f"seat {event.seat} passes to {event.name}, by agreement of seats {', '.join(first)} and {last}")
+    told = _told("table-log-passed", seat=event.seat, before=str(place.before), seats=[*event.agreed_by])
+    _note(table, f"seat {event.seat} passes to {event.name}, by agreement of {_seats(event.agreed_by)}", told)
 
 
 def _chatted(table: Table, event: Chatted) -> None:
@@ -212,8 +236,12 @@ def _count(table: Table, what: Counted, seat: int | None) -> None:
     table.counts[what, seat] = table.counts.get((what, seat), 0) + 1
 
 
-def _note(table: Table, text: str) -> None:
-    note = Note(table.steps, text)
+def _told(text: str, /, **args: Argument) -> Text:
+    return plain(Message(text, args))
+
+
+def _note(table: Table, text: str, told: Text | None = None) -> None:
+    note = Note(table.steps, text, told=told)
     if table.notes and table.notes[-1][:2] == note[:2]:
         note = note._replace(times=table.notes.pop().times + 1)
     table.notes.append(note)

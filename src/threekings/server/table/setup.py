@@ -16,6 +16,7 @@ from threekings.server.table.table import GATHERING, HUMAN, OPEN, Seat, Table
 STAND_IN = "steward:200ms"  # who plays in seats that are empty, or for somebody absent
 MOST_SECONDS = 30 * 86400  # to think about one move
 MOST_PACE = 10_000  # milliseconds
+LEAST_ABSENT, MOST_ABSENT = 15, 86400  # seconds without a connection: absence tells nobody who was the last to choose
 MOST_MILLISECONDS, MOST_PLAYOUTS = 2000, 100_000  # a bot may think about one move
 
 
@@ -36,11 +37,14 @@ def create(
     spectators: bool = True,
     seconds: int | None = None,
     pace: int = 800,
+    absent: int = 60,
     rematch_of: str | None = None,
 ) -> Created:
     """The first entry of a table's log, with everything written out; Refused where no such game can be played."""
     if seconds is not None and not 1 <= seconds <= MOST_SECONDS:
         raise Refused("table", f"seconds to think are 1 to {MOST_SECONDS}")
+    if not LEAST_ABSENT <= absent <= MOST_ABSENT:
+        raise Refused("table", f"seconds until a player counts as absent are {LEAST_ABSENT} to {MOST_ABSENT}")
     try:
         if len(seats) not in game.players:
             raise ValueError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players")
@@ -63,6 +67,7 @@ def create(
         clock=None if seconds is None else Clock(seconds),
         pace=checked_pace(pace),
         rematch_of=rematch_of,
+        absent=absent,
     )
 
 

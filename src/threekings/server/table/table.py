@@ -12,8 +12,10 @@ from threekings.games import GAMES
 from threekings.match import Match
 from threekings.server.table.events import Chatted, Created, Options, Result
 from threekings.server.table.refused import Refused
+from threekings.texts import Text
 
 OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
+FINAL = {"resigned": "this seat was given up", "revoked": "this seat was revoked"}  # why no person plays there any more
 GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned"
 Counted = Literal["undo", "chat", "comings", "settings"]  # what caps.py limits
 
@@ -59,6 +61,7 @@ class Note(NamedTuple):
     step: int  # after which
     text: str
     times: int = 1  # one after another
+    told: Text | None = None  # the same for those at the table, whose log tells it
 
 
 @dataclass
@@ -165,6 +168,10 @@ class Table:
         if place.stand_in:
             raise Refused("away", "a bot plays for you: return first")
         return place
+
+    def may_return(self) -> list[int]:
+        """The seats of people who play, or may again: those who were not sent away, and have not given up."""
+        return [seat for seat, place in enumerate(self.seats) if place.person and place.why not in FINAL]
 
     def other_people(self, seat: int) -> list[Seat]:
         """The seats of all people but one."""

@@ -1,13 +1,15 @@
 """A bot takes over the seat of who is absent, out of time, has resigned or was sent away; and the player's return."""
 
+from collections.abc import Collection
+
 from threekings.server.table.caps import check_cap
 from threekings.server.table.events import BotTookOver, PlayerReturned
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import STAND_IN
-from threekings.server.table.table import PLAYING, Seat, Table
+from threekings.server.table.table import FINAL, PLAYING, Seat, Table
 
-TIME, LEFT, RESIGNED, REVOKED = "time", "left", "resigned", "revoked"  # why a bot plays for somebody
-FINAL = {RESIGNED: "this seat was given up", REVOKED: "this seat was revoked"}  # no person plays there any more
+# Why a bot plays for somebody
+TIME, LEFT, ABSENT, RESIGNED, REVOKED = "time", "left", "absent", "resigned", "revoked"
 
 
 def let_bot_play(table: Table, seat: int, why: str) -> BotTookOver:
@@ -16,6 +18,16 @@ def let_bot_play(table: Table, seat: int, why: str) -> BotTookOver:
     if table.person(seat).stand_in:
         raise Refused("away", "a bot plays for you already")
     return BotTookOver(seat=seat, bot=STAND_IN, why=why)
+
+
+def sit_in(table: Table, seat: int, decided_by: Collection[int]) -> BotTookOver:
+    """Let a bot play for somebody absent, as these seats have decided, or the host who has none."""
+    table.playing()
+    if table.created.clock is not None:
+        raise Refused("clock", "where there is a clock, it decides")
+    if playable(table, seat).stand_in:
+        raise Refused("away", f"a bot plays seat {seat} already")
+    return BotTookOver(seat=seat, bot=STAND_IN, why=ABSENT, decided_by=tuple(sorted(decided_by)))
 
 
 def resign(table: Table, seat: int) -> BotTookOver:

@@ -67,13 +67,17 @@ def _counted(body: bytes) -> tuple[int, int]:
 
 
 def _holders() -> None:
-    """Every session that has ever held a seat: who has seen cards of one seat does not get another."""
+    """Every session that has ever held a seat: who has seen cards of one seat does not get another. `moved`: whether
+    it has let another device have the seat, and may take it back.
+    """
     op.create_table(
         "holders",
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("hash", sa.LargeBinary, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("moved", sa.Integer, nullable=False, server_default="0"),
         sqlite_with_rowid=False,
     )
     op.create_index("holders_hash", "holders", ["hash"])
-    op.execute("INSERT INTO holders SELECT table_id, hash, seat FROM claims WHERE kind = 'session' AND seat >= 0")
+    found = "SELECT table_id, hash, seat FROM claims WHERE kind = 'session' AND seat >= 0"
+    op.execute(f"INSERT INTO holders (table_id, hash, seat) {found}")
