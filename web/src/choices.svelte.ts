@@ -61,7 +61,10 @@ export function planWithBots(game: string): TablePlan {
 }
 
 /** A table for me and whoever comes. */
-export function planWithFriends(game: string, rest: Pick<TablePlan, "public" | "spectators" | "seconds">): TablePlan {
+export function planWithFriends(
+  game: string,
+  rest: Pick<TablePlan, "public" | "spectators" | "seconds" | "absent">,
+): TablePlan {
   return {
     game,
     seats: Array.from({ length: choices[game]!.players }, () => "open"),

@@ -1,6 +1,7 @@
 // The HTTP API, a function per route. A refusal is thrown as an ApiError.
 
 import type {
+  Agree,
   Catalogue,
   Done,
   Link,
@@ -10,6 +11,8 @@ import type {
   Refusal,
   Replay,
   Seated,
+  Succeed,
+  Successor,
   TablePlan,
   TakeSeat,
   Text,
@@ -62,6 +65,18 @@ export async function mySeats(table: string): Promise<number[]> {
 
 /** A new link to a seat: to mine or, as the host before the game, to an empty one. */
 export const link = (table: string, seat: number): Promise<Link> => command(path(table, "link"), { seat });
+
+/** Play a seat of mine here again, which I have moved to another device. */
+export const takeBack = (table: string, seat: number): Promise<Done> => command(path(table, "take-back"), { seat });
+
+// Absent players
+
+/** Let a bot play for somebody absent, as the host; or vote for it. */
+export const sitIn = (table: string, seat: number): Promise<Done> => command(path(table, "sit-in"), { seat });
+
+/** Ask to play on for somebody absent. */
+export const succeed = (table: string, asked: Succeed): Promise<Successor> => command(path(table, "succeed"), asked);
+export const agree = (table: string, said: Agree): Promise<Done> => command(path(table, "agree"), said);
 
 // What the host does, and what can be done after the game
 

@@ -1,7 +1,7 @@
 // A table as the server shows it to this seat, kept up to date over a TableSocket. Components read its fields.
 
 import type { News, Player } from "../boards/board";
-import type { Done, Reason, ServerFrame, State, Text, View } from "../protocol";
+import type { Absentee, Done, Present, Reason, ServerFrame, State, Successor, Text, View } from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import { merged } from "./merge-frames";
@@ -25,6 +25,13 @@ export class LiveTable {
   /** Seats whose players are connected. */
   present: readonly number[] = $state.raw([]);
   spectators = $state(0);
+  /** Players who have been away for as long as the table allows, and may return. */
+  absent: readonly Absentee[] = $state.raw([]);
+  /** Who asks to play on for an absent player, and who was told no. */
+  successors: readonly Successor[] = $state.raw([]);
+  refusedSuccessors: readonly Successor[] = $state.raw([]);
+  /** What I have asked for myself, looking on. */
+  asked: Successor | null = $state.raw(null);
   /** The last refusal; the page shows it, and sets it to null when it was read. */
   refusal: ApiError | null = $state.raw(null);
   /** Why the socket was closed for good: no such table, not my seat any more. */
@@ -37,6 +44,10 @@ export class LiveTable {
   acting: boolean = $derived.by(() => this.#pending.some((one) => one.do === "play" || one.do === "undo"));
   /** A bot plays for me. */
   away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
+  /** I have the host's rights: I have set up the table, or stand in for who has and is absent. */
+  host: boolean = $derived.by(() => this.state?.host === true || (this.seat !== null && this.#deputy === this.seat));
+  /** Nobody else plays here but bots: every move can be taken back. Whoever a bot plays for counts as a person. */
+  againstBots: boolean = $derived.by(() => this.#againstBots());
   /** The seat I had is nobody's now, or another's; I am a spectator. */
   unseated: boolean = $derived.by(() => this.state !== null && this.state.seat !== this.seat);
   /** My seat of the game before is reserved for me in the rematch. */
@@ -47,6 +58,7 @@ export class LiveTable {
 
   readonly #socket: TableSocket;
   #pending: Action[] = $state.raw([]);
+  #deputy: number | null = $state(null); // the seat that has the host's rights while the host is absent
   #missed = false;
 
   constructor(id: string, seat: number | null) {
@@ -118,11 +130,17 @@ export class LiveTable {
   #receive(frame: ServerFrame): boolean {
     if (frame.tell === "state") return this.#merge(frame);
     if (frame.tell === "waiting") this.#updateWaiting(frame.seq, frame.count);
-    else if (frame.tell === "present") {
-      this.present = frame.seats;
-      this.spectators = frame.spectators;
-    }
+    else if (frame.tell === "present") this.#updatePresence(frame);
     return true;
+  }
+
+  #updatePresence(frame: Present): void {
+    this.present = frame.seats;
+    this.spectators = frame.spectators;
+    this.absent = frame.absent ?? [];
+    this.successors = frame.successors ?? [];
+    this.refusedSuccessors = frame.refused ?? [];
+    this.#deputy = frame.deputy ?? null;
   }
 
   #merge(frame: State): boolean {
@@ -164,6 +182,11 @@ export class LiveTable {
   #seatReserved(): boolean {
     if (this.seat === null || this.unseated || this.state?.status !== "gathering") return false;
     return this.state.seats[this.seat]?.name === undefined;
+  }
+
+  #againstBots(): boolean {
+    const people = (this.state?.seats ?? []).filter((info) => info.kind === "human" && info.name !== undefined);
+    return people.length === 1 && this.seat !== null && people[0] === this.state?.seats[this.seat];
   }
 
   #players(): Player[] {

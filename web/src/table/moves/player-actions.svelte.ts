@@ -84,9 +84,11 @@ export class PlayerActions {
     return free && isMyTurn(this.#live) && !this.#question(move) ? move : null;
   }
 
+  /** What to ask before a move that cannot be taken back; against bots every move can. */
   #question(move: string): string | null {
-    const { view, moves } = this.#live;
-    return settings.confirm && view && moves.has(move) ? (this.#board()?.question(move, view) ?? null) : null;
+    const { view, moves, againstBots } = this.#live;
+    const asks = settings.confirm && !againstBots;
+    return asks && view && moves.has(move) ? (this.#board()?.question(move, view) ?? null) : null;
   }
 
   async #send(move: string, turn?: number): Promise<void> {
