@@ -512,6 +512,11 @@ def test_every_event_of_the_log_is_told() -> None:
         ("letters of a record to look at", replays.RECORD),
         ("seconds a clock may give for a move", setup.MOST_SECONDS),
         ("seconds a player at a live table may be gone", int(live_table.GRACE)),
+        (
+            "seconds a player may be gone from a table without a clock, by the table's choice at least",
+            setup.LEAST_ABSENT,
+        ),
+        ("seconds a player may be gone from a table without a clock, by the table's choice at most", setup.MOST_ABSENT),
     ],
 )
 def test_limits_are_what_the_page_says(what: str, most: int) -> None:

@@ -334,6 +334,29 @@ def test_against_bots_moves_are_taken_back_freely_and_the_table_is_marked() -> N
     assert refusal(life, undo.undo, 0) == "undo"
 
 
+def test_the_record_of_a_game_says_that_it_was_practice() -> None:
+    life = Life(plan="open greedy greedy").sit_all()
+    life.play(0, "draw")
+    life.do(undo.undo(life.table, 0))
+    life.play_out()
+    record = ending.record(life.again())
+    assert "# practice: what had shown something new was taken back once" in record.splitlines()
+    assert threekings.replay(record).over
+
+
+def test_a_game_is_no_practice_where_nothing_new_was_taken_back() -> None:
+    life = Life(plan="open greedy greedy").sit_all()
+    life.play(0, next(move for move in some_moves(life) if move.startswith("take")))
+    life.do(undo.undo(life.table, 0))
+    assert life.table.undone == 0
+    assert "practice" not in ending.record(life.play_out().table)
+
+
+def some_moves(life: Life) -> list[str]:
+    assert life.table.match
+    return life.table.match.moves(0)
+
+
 def test_against_bots_the_sealed_choices_of_bots_go_with_an_undo() -> None:
     life = Life("ku-ka-king", "open greedy greedy").sit_all()
     for seat in range(3):

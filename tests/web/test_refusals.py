@@ -59,8 +59,11 @@ def test_undo_says_why_it_cannot(people: People) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text("no move of yours that can be taken back")
 
 
-def test_drawing_unseen_is_asked_about_until_one_says_never(people: People) -> None:
-    ada = at_king_lui(people, confirm=True)
+def test_drawing_unseen_is_asked_about_among_people_until_one_says_never(people: People) -> None:
+    ada, bea = people(settings={"confirm": True}), people("Bea")
+    bea.open(ada.found("king-lui", "human", "open", "random", options={"first": 0}))
+    bea.button("Sit here").click()
+    assert is_to_play(ada)
     question = ada.page.get_by_role("dialog", name="Draw a card unseen?")
     supply = ada.button(re.compile(r"Supply, 10\d cards: draw one"))
     supply.click()

@@ -45,8 +45,8 @@ def test_a_seat_is_taken_up_again_on_another_device(people: People) -> None:
     ada.found("king-lui", "human", "random", "random")
     play_some(ada, playing.type_a_move, moves=2)
     ada.button("Menu").click()
-    ada.button("Link to my seat, for another device").click()
-    link = ada.page.get_by_role("textbox", name="Link to my seat, for another device").input_value()
+    ada.button("A link to my seat, for another device").click()
+    link = ada.page.get_by_role("textbox", name="A link to my seat, for another device").input_value()
     ada.button("Close").click()
     before = seen_by(ada)
     phone.open(link)
@@ -55,6 +55,9 @@ def test_a_seat_is_taken_up_again_on_another_device(people: People) -> None:
     ada.is_asked("Ada is to act.")
     playing.type_a_move(phone.page, random.Random(1))
     assert seen_by(phone) != before
+    ada.button("Take it back here").click()
+    phone.sees("Your seat is played from another device now")
+    assert is_to_play(ada)
 
 
 def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(people: People, tmp_path: Path) -> None:

@@ -72,6 +72,17 @@ describe("what the server sends", () => {
     expect(table.news).toBe(news);
   });
 
+  test("what is told of the table beside the last step leaves view and news as they are", () => {
+    const table = opened(state(6, { keep: 2, steps: [step("c")] }));
+    const { view, news } = table;
+    const last = { ...step("c"), beside: [{ id: "table-log-back", args: { seat: 1 } }] };
+    const told = state(7, { keep: 2, steps: [last] });
+    FakeSocket.last.tell({ ...told, view: { ...(view as object) } as State["view"] });
+    expect(table.state?.log.steps.at(-1)).toEqual(last);
+    expect(table.view).toBe(view);
+    expect(table.news).toBe(news);
+  });
+
   test("nothing moves while nobody looks", () => {
     page.visibilityState = "hidden";
     expect(opened(state(6, { keep: 2, steps: [step("c")] })).news).toBeNull();
@@ -128,6 +139,31 @@ describe("what the server sends", () => {
       state(7, { keep: 0, steps: [] }),
     );
     expect(table.state?.host).toBe(true);
+  });
+
+  test("the host's rights are mine while the host is absent", () => {
+    const table = opened();
+    const absent = [{ seat: 1, since: 1000, needed: 1 }];
+    FakeSocket.last.tell({ tell: "present", seats: [0], spectators: 0, absent, deputy: 0 });
+    expect([table.host, table.absent]).toEqual([true, absent]);
+    FakeSocket.last.tell({ tell: "present", seats: [0, 1], spectators: 0 });
+    expect([table.host, table.absent]).toEqual([false, []]);
+  });
+
+  test("a seat of mine elsewhere is remembered, though it is said only once", () => {
+    const table = opened(state(6, { keep: 0, steps: [] }, { host: false, moved: 2 }), state(7, { keep: 1, steps: [] }));
+    expect(table.state?.moved).toBe(2);
+    FakeSocket.last.tell(state(7, { keep: 0, steps: [] }, { host: false }));
+    expect(table.state?.moved).toBeUndefined();
+  });
+
+  test("who plays with bots alone is told apart; somebody a bot plays for is a person", () => {
+    const bot = { kind: "bot", name: "Odette", bot: "greedy" };
+    const ada = { kind: "human", name: "Ada" };
+    const away = { kind: "human", name: "Bo", bot: "greedy", away: "absent" };
+    const among = (...seats: object[]) =>
+      opened(state(6, { keep: 0, steps: [] }, { seats: seats as State["seats"] })).againstBots;
+    expect([among(ada, bot), among(ada), among(ada, away, bot)]).toEqual([true, true, false]);
   });
 
   test("a seat of mine that is empty before a rematch waits for me; one that I have left does not", () => {

@@ -80,6 +80,13 @@ describe("a move", () => {
     expect(played).toEqual([7]);
   });
 
+  test("needs no confirmation against bots: every move can be taken back", () => {
+    const { live, sent } = tableWith(["take bread", "draw"], {}, { againstBots: true });
+    const actions = new PlayerActions(live, () => board);
+    actions.play("draw");
+    expect([actions.confirming, sent]).toEqual([null, ["draw"]]);
+  });
+
   test("needs no confirmation where the player wants none", () => {
     settings.confirm = false;
     const { live, sent } = tableWith(["take bread", "draw"]);

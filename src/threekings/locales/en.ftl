@@ -1084,11 +1084,10 @@ web-table-bot-plays-for = A bot plays for { $name }, who has { $why ->
     }.
 web-table-absent = { $name } has been away for { $time }.
 web-table-absent-all = Everybody is away: the game waits until somebody is back.
-web-table-sit-in = Let a bot play for { $name }
-web-table-sit-in-votes = { $votes } of { $needed } want a bot to play meanwhile.
-web-table-sit-in-voted = You want a bot to play meanwhile: { $votes } of { $needed } needed.
-web-table-sit-in-how = { $name } gets the seat back with one tap.
-web-table-succeed = Ask to play on for { $name }
+web-table-sit-in = Let a bot play
+web-table-sit-in-votes = { $votes } of { $needed } votes for a bot
+web-table-sit-in-how = A bot plays until { $name } is back, who takes the seat back with one tap.
+web-table-succeed = Ask to play on
 web-table-succeed-how = All others who play have to agree, two at least. Whoever has seen another hand here cannot.
 web-table-succeed-asked = You ask to play on for { $name }. All others who play have to agree.
 web-table-successor = { $successor } asks to play on for { $name }.
