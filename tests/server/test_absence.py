@@ -33,12 +33,12 @@ async def seated(server: TestServer, *people: Session, **more: Any) -> LiveTable
     return live
 
 
-def connect(live: LiveTable, **who: Session) -> dict[str, KeptConnection]:
+def connect(server: TestServer, live: LiveTable, **who: Session) -> dict[str, KeptConnection]:
     """Connections from seats `s0`, `s1` …, or of spectators, with their sessions."""
     made = {}
     for name, session in who.items():
         made[name] = KeptConnection(int(name[1:]) if name[0] == "s" else None, session=session.hash)
-        live.join(made[name], -1)
+        server.registry.join(live, made[name], -1, host=False)
     return made
 
 
@@ -60,7 +60,7 @@ async def passes(server: TestServer, seconds: float) -> None:
 def test_the_host_lets_a_bot_sit_in_for_somebody_absent_who_takes_the_seat_back(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        there = connect(live, s0=HOST, s2=CARL)
+        there = connect(server, live, s0=HOST, s2=CARL)
         await passes(server, ABSENT - 1)
         assert await refused(sit_in(server, live, HOST)) == "here"
         assert "absent" not in there["s2"].last
@@ -84,7 +84,7 @@ def test_the_host_lets_a_bot_sit_in_for_somebody_absent_who_takes_the_seat_back(
 def test_most_of_the_others_decide_without_the_host(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, ADA, BEA, CARL, Session(b"dora", 0.0))
-        there = connect(live, s0=ADA, s2=CARL, s3=Session(b"dora", 0.0), host=HOST)
+        there = connect(server, live, s0=ADA, s2=CARL, s3=Session(b"dora", 0.0), host=HOST)
         await passes(server, ABSENT)
         await sit_in(server, live, ADA)
         await sit_in(server, live, ADA)
@@ -100,7 +100,7 @@ def test_most_of_the_others_decide_without_the_host(server: TestServer) -> None:
 def test_a_host_who_plays_no_seat_decides_and_the_record_says_so(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, ADA, BEA, CARL)
-        connect(live, s0=ADA, s2=CARL, host=HOST)
+        connect(server, live, s0=ADA, s2=CARL, host=HOST)
         await passes(server, ABSENT)
         await sit_in(server, live, HOST)
         await perform(server.registry, live, lambda at: ending.abandon(at, None))
@@ -112,7 +112,7 @@ def test_a_host_who_plays_no_seat_decides_and_the_record_says_so(server: TestSer
 def test_a_decision_sent_again_is_made_once(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        connect(live, s0=HOST)
+        connect(server, live, s0=HOST)
         await passes(server, ABSENT)
         seq = await sit_in(server, live, HOST, action="a")
         assert await sit_in(server, live, HOST, action="a") == seq == live.table.seq
@@ -124,7 +124,7 @@ def test_a_decision_sent_again_is_made_once(server: TestServer) -> None:
 def test_where_there_is_a_clock_it_decides_alone(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL, seconds=86400)
-        connect(live, s0=HOST, s2=CARL)
+        connect(server, live, s0=HOST, s2=CARL)
         await passes(server, ABSENT)
         assert await refused(sit_in(server, live, HOST)) == "clock"
 
@@ -142,7 +142,7 @@ def test_how_long_somebody_may_be_away_has_bounds(server: TestServer, absent: in
 def test_a_table_says_how_long_somebody_may_be_away(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL, absent=300)
-        there = connect(live, s0=HOST)
+        there = connect(server, live, s0=HOST)
         assert there["s0"].received[0]["absent"] == 300
         await passes(server, 299)
         assert await refused(sit_in(server, live, HOST)) == "here"
@@ -161,7 +161,7 @@ def test_where_all_are_absent_bots_do_not_play_on_whoever_watches(server: TestSe
         live, _ = await server.planned("greedy open open", pace=0)
         for seat, who in ((1, ADA), (2, BEA)):
             await sit(server.registry, live, who, f"Player {seat}", seat=seat)
-        there = connect(live, s1=ADA, watching=CARL)
+        there = connect(server, live, s1=ADA, watching=CARL)
         assert bots.thinking
         server.registry.leave(live, there["s1"])
         assert bots.thinking
@@ -181,15 +181,15 @@ def test_where_bots_play_for_all_who_may_return_they_wait_after_a_restart_too(se
         live = await seated(server, ADA, BEA, CARL)
         for seat in range(3):
             await perform_for(server.registry, live, seat, lambda at, seat=seat: seats.leave_seat(at, seat))  # type: ignore[misc]
-        connect(live, watching=HOST)
+        connect(server, live, watching=HOST)
         assert live.bots_play  # they were here a moment ago
         await passes(server, ABSENT)
         assert not live.bots_play
         await server.restart()
         live = await server.registry.find(live.table.id)
-        connect(live, watching=HOST)
+        connect(server, live, watching=HOST)
         assert not live.bots_play
-        connect(live, s1=BEA)
+        connect(server, live, s1=BEA)
         assert live.bots_play
 
     run(story())
@@ -200,7 +200,7 @@ def test_where_all_have_given_up_bots_play_while_somebody_watches(server: TestSe
         live = await seated(server, ADA, BEA, CARL)
         for seat in range(3):
             await perform_for(server.registry, live, seat, lambda at, seat=seat: takeover.resign(at, seat))  # type: ignore[misc]
-        connect(live, watching=HOST)
+        connect(server, live, watching=HOST)
         await passes(server, ABSENT)
         assert live.bots_play
 
@@ -224,7 +224,7 @@ def test_whoever_plays_without_a_connection_is_not_absent(server: TestServer) ->
 def test_the_rights_of_an_absent_host_are_the_next_players_until_the_host_is_back(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, BEA, HOST, CARL, ADA)
-        there = connect(live, s0=BEA, s1=HOST, s3=ADA)
+        there = connect(server, live, s0=BEA, s1=HOST, s3=ADA)
         server.registry.leave(live, there["s1"])
         await passes(server, ABSENT - 1)
         assert not any(is_host(server.registry, live, who.hash) for who in (ADA, BEA, CARL))
@@ -232,7 +232,7 @@ def test_the_rights_of_an_absent_host_are_the_next_players_until_the_host_is_bac
         await passes(server, 1)
         assert there["s0"].last["deputy"] == 3  # seat 2 is absent as well
         assert [is_host(server.registry, live, who.hash) for who in (ADA, BEA, CARL)] == [True, False, False]
-        connect(live, s1=HOST)
+        connect(server, live, s1=HOST)
         assert "deputy" not in there["s0"].last
         assert not is_host(server.registry, live, ADA.hash)
 
@@ -242,7 +242,7 @@ def test_the_rights_of_an_absent_host_are_the_next_players_until_the_host_is_bac
 def test_a_host_who_only_watches_is_there(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, ADA, BEA, CARL)
-        there = connect(live, s0=ADA, watching=HOST)
+        there = connect(server, live, s0=ADA, watching=HOST)
         await passes(server, 10 * ABSENT)
         assert not is_host(server.registry, live, ADA.hash)
         server.registry.leave(live, there["watching"])
@@ -261,11 +261,11 @@ TABLET = Session(b"tablet", 0.0)
 def test_a_seat_goes_to_another_device_with_the_hosts_rights_and_is_taken_back(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        phone = connect(live, s0=HOST)["s0"]
+        phone = connect(server, live, s0=HOST)["s0"]
         await sit(server.registry, live, TABLET, "", token=await new_token(server.registry, live, 0, HOST.hash))
         assert phone.seat is None and moved_seat(server.registry, live, HOST.hash) == 0
         assert is_host(server.registry, live, TABLET.hash) and not is_host(server.registry, live, HOST.hash)
-        tablet = connect(live, s0=TABLET)["s0"]
+        tablet = connect(server, live, s0=TABLET)["s0"]
         await take_back(server.registry, live, HOST, 0)
         assert seats_of(server.registry, live, HOST.hash) == [0] and is_host(server.registry, live, HOST.hash)
         assert tablet.seat is None and tablet.received[-2]["seat"] is None

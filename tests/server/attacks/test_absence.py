@@ -27,7 +27,7 @@ DORA, STRANGER = (Session(hashed(name), 0.0) for name in ("dora", "stranger"))
 def test_nobody_is_replaced_who_is_there_by_whatever_seat_device_or_request(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL, BEA)
-        there = connect(live, s0=HOST, s3=BEA)
+        there = connect(server, live, s0=HOST, s3=BEA)
         await passes(server, 10 * ABSENT)
         assert await refused(sit_in(server, live, HOST, 1)) == "here"  # she looks from seat 3
         server.registry.leave(live, there["s3"])
@@ -35,7 +35,7 @@ def test_nobody_is_replaced_who_is_there_by_whatever_seat_device_or_request(serv
         live.was_here(3)
         await passes(server, ABSENT - 1)
         assert await refused(sit_in(server, live, HOST, 1)) == "here"
-        connect(live, watching=BEA)
+        connect(server, live, watching=BEA)
         await passes(server, ABSENT)
         assert await refused(sit_in(server, live, HOST, 1)) == "here"
 
@@ -58,10 +58,10 @@ def test_a_restart_makes_nobody_absent(server: TestServer) -> None:
 def test_votes_from_before_somebody_came_back_do_not_count(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, ADA, BEA, CARL, DORA)
-        connect(live, s0=ADA, s2=CARL, s3=DORA, host=HOST)
+        connect(server, live, s0=ADA, s2=CARL, s3=DORA, host=HOST)
         await passes(server, ABSENT)
         await sit_in(server, live, ADA)
-        bea = connect(live, s1=BEA)["s1"]
+        bea = connect(server, live, s1=BEA)["s1"]
         server.registry.leave(live, bea)
         await passes(server, ABSENT)
         await sit_in(server, live, CARL)
@@ -73,7 +73,7 @@ def test_votes_from_before_somebody_came_back_do_not_count(server: TestServer) -
 def test_a_person_in_two_seats_votes_once_and_strangers_do_not(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, ADA, BEA, ADA, CARL, DORA)
-        connect(live, s0=ADA, s2=ADA, s3=CARL, s4=DORA, host=HOST)
+        connect(server, live, s0=ADA, s2=ADA, s3=CARL, s4=DORA, host=HOST)
         await passes(server, ABSENT)
         for _ in range(5):
             await sit_in(server, live, ADA)
@@ -88,12 +88,12 @@ def test_a_person_in_two_seats_votes_once_and_strangers_do_not(server: TestServe
 def test_who_votes_at_the_very_moment_somebody_comes_back_replaces_nobody(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        connect(live, s0=HOST)
+        connect(server, live, s0=HOST)
         await passes(server, ABSENT)
         await live.lock.acquire()
         asking = asyncio.create_task(sit_in(server, live, HOST))
         await asyncio.sleep(0)
-        connect(live, s1=BEA)
+        connect(server, live, s1=BEA)
         live.lock.release()
         assert await refused(asking) == "here"
 
@@ -103,7 +103,7 @@ def test_who_votes_at_the_very_moment_somebody_comes_back_replaces_nobody(server
 def test_a_bot_that_sits_in_shows_nobody_the_cards(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        connect(live, s0=HOST)
+        connect(server, live, s0=HOST)
         await passes(server, ABSENT)
         await sit_in(server, live, HOST)
         assert seats_of(server.registry, live, HOST.hash) == [0] and seats_of(server.registry, live, BEA.hash) == [1]
@@ -118,10 +118,10 @@ def test_a_bot_that_sits_in_shows_nobody_the_cards(server: TestServer) -> None:
 def test_many_sockets_and_reconnecting_win_no_rights(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        connect(live, s0=HOST)
+        connect(server, live, s0=HOST)
         for _ in range(3 * MOST_OF_SEAT):
-            server.registry.leave(live, connect(live, s1=BEA)["s1"])
-            connect(live, s1=BEA)
+            server.registry.leave(live, connect(server, live, s1=BEA)["s1"])
+            connect(server, live, s1=BEA)
             await passes(server, ABSENT)
         assert not is_host(server.registry, live, BEA.hash)
 
@@ -148,7 +148,7 @@ def test_a_crowd_of_spectators_does_not_keep_the_host_out(server: TestServer) ->
 def test_rights_pass_to_nobody_who_is_away_or_was_sent_away(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL, DORA)
-        connect(live, s1=BEA, s2=CARL, s3=DORA)
+        connect(server, live, s1=BEA, s2=CARL, s3=DORA)
         await revoke(server.registry, live, 1)
         await perform_for(server.registry, live, 2, lambda at: takeover.resign(at, 2))
         await passes(server, ABSENT)
@@ -160,14 +160,14 @@ def test_rights_pass_to_nobody_who_is_away_or_was_sent_away(server: TestServer) 
 def test_who_plays_on_for_the_host_is_not_the_host(server: TestServer) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        connect(live, s1=BEA, s2=CARL)
+        connect(server, live, s1=BEA, s2=CARL)
         await passes(server, ABSENT)
         await succession.ask(server.registry, live, DORA, Succeed(0, "Dora"))
         for who in (BEA, CARL):
             await succession.answer(server.registry, live, who.hash, Agree(0, "Dora", action="a"))
         assert seats_of(server.registry, live, DORA.hash) == [0]
         assert is_host(server.registry, live, HOST.hash)
-        connect(live, s0=DORA, host=HOST)
+        connect(server, live, s0=DORA, host=HOST)
         assert not any(is_host(server.registry, live, who.hash) for who in (BEA, CARL, DORA))
 
     run(story())
@@ -180,7 +180,7 @@ def test_who_plays_on_for_the_host_is_not_the_host(server: TestServer) -> None:
 def test_a_seat_that_went_another_way_is_not_taken_back(server: TestServer, how: str) -> None:
     async def story() -> None:
         live = await seated(server, HOST, BEA, CARL)
-        connect(live, s0=HOST, s2=CARL)
+        connect(server, live, s0=HOST, s2=CARL)
         await sit(server.registry, live, TABLET, "", token=await new_token(server.registry, live, 1, BEA.hash))
         if how == "revoked":
             await revoke(server.registry, live, 1)

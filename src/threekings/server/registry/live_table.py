@@ -247,9 +247,9 @@ class LiveTable:
 
     @property
     def misses_somebody(self) -> bool:
-        """Whether somebody who plays here, or may, does not look at the table: they may become absent."""
+        """Whether somebody looks at the table, but not all who play here or may: these may become absent."""
         looking = {connection.seat for connection in self.connections}
-        return any(seat not in looking for seat in self.table.may_return())
+        return bool(looking) and any(seat not in looking for seat in self.table.may_return())
 
     def times_due(self) -> list[float]:
         """When somebody's time runs out, thinking or gone."""

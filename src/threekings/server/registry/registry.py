@@ -113,7 +113,7 @@ class TableRegistry:
         """Something has happened at a table, or somebody has come or gone: clocks and bots may be due."""
         for at in live.times_due():
             self.agenda.at_latest(live.table.id, at)
-        if live.misses_somebody:
+        if live.misses_somebody:  # who was heard of just now may be absent then
             self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
         self.on_change(live)
 
@@ -122,13 +122,19 @@ class TableRegistry:
     ) -> None:
         """A connection looks at a table, and has seen what happened until then."""
         live.join(connection, after, host=host, moved=moved)
+        self._note_absences(live)
         self.changed(live)
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """A connection looks at a table no more."""
         live.leave(connection)
-        self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
+        self._note_absences(live)
         self.changed(live)
+
+    def _note_absences(self, live: LiveTable) -> None:
+        """Those who are connected are to be told when somebody else becomes absent."""
+        for at in absences_due(live):
+            self.agenda.at_latest(live.table.id, at)
 
     def heard_of(self, live: LiveTable, seat: int) -> None:
         """Somebody has done something at a seat (HOST: as the host), with or without a connection."""
@@ -199,8 +205,13 @@ class TableRegistry:
 
 def next_look(live: LiveTable, now: float) -> float:
     """When something may be due at a table in memory: somebody's time or absence, or its sleep."""
-    due = [*live.times_due(), *Attendance(live).absences_due()]
+    due = [*live.times_due(), *absences_due(live)]
     return min([max(live.used + IDLE, now + IDLE / 10), *(max(at, now + 1) for at in due)])
+
+
+def absences_due(live: LiveTable) -> list[float]:
+    """When somebody becomes absent whom others are told about: without them, it is enough to know it when asked."""
+    return [*Attendance(live).absences_due()] if live.connections else []
 
 
 def hashed(secret: str) -> bytes:
