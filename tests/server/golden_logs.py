@@ -105,6 +105,20 @@ def passed(game: str) -> Life:
     return life.play_out(6)
 
 
+def absent(game: str) -> Life:
+    """A game in which others, and then a host who plays no seat, let a bot play for somebody absent."""
+    _, options = PLANS[game]
+    life = Life(game, "open open open", options=options, absent=300)
+    life.sit_all()
+    life.play_out(3, until=lambda table: table.turn > 4)
+    life.do(takeover.sit_in(life.table, 1, [0, 2]))
+    life.play_out(4, until=lambda table: table.turn > 8)
+    life.do(takeover.come_back(life.table, 1))
+    life.play_out(5, until=lambda table: table.turn > 10)
+    life.do(takeover.sit_in(life.table, 2, []))
+    return life.play_out(6)
+
+
 def entries(life: Life) -> Lines:
     return [{"seq": seq, "at": at, **json.loads(body)} for seq, at, body in life.log]
 
@@ -156,8 +170,8 @@ def write(path: Path, lines: Lines) -> None:
 
 def write_new() -> None:
     for game in PLANS:
-        for name, told in ((game, story), (f"{game}-abandoned", abandoned), (f"{game}-passed", passed)):
-            path = FOLDER / f"{name}.jsonl"
+        for name, told in (("", story), ("-abandoned", abandoned), ("-passed", passed), ("-absent", absent)):
+            path = FOLDER / f"{game}{name}.jsonl"
             if not path.exists():
                 write(path, entries(told(game)))
                 write(path.with_suffix(".steps.jsonl"), [step(table) for table in folded(read(path))])

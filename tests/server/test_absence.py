@@ -8,6 +8,7 @@ from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestSe
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.protocol.messages import SeatAct
 from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.lobby import my_tables
 from threekings.server.registry.perform import perform, perform_for, play
 from threekings.server.seating.seat_claims import is_host, moved_seat, new_token, seats_of, sit, take_back
 from threekings.server.seating.sitting_in import let_bot_sit_in
@@ -264,6 +265,8 @@ def test_a_seat_goes_to_another_device_with_the_hosts_rights_and_is_taken_back(s
         phone = connect(server, live, s0=HOST)["s0"]
         await sit(server.registry, live, TABLET, "", token=await new_token(server.registry, live, 0, HOST.hash))
         assert phone.seat is None and moved_seat(server.registry, live, HOST.hash) == 0
+        (listed,) = await my_tables(server.registry, HOST.hash)
+        assert (listed.table, listed.mine) == (live.table.id, [])  # still among my games, to be taken back
         assert is_host(server.registry, live, TABLET.hash) and not is_host(server.registry, live, HOST.hash)
         tablet = connect(server, live, s0=TABLET)["s0"]
         await take_back(server.registry, live, HOST, 0)

@@ -477,15 +477,15 @@ def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
     store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
     store.find_answer(b"S", "x"), store.count_choices("t", 0), store.read_lobby("t"), store.last_time("t")
     store.find_lobby(status="o", public=True), store.find_older("over", 9.0, people=True, limit=9)
-    store.find_forgettable(9.0, 9)
-    assert len(asked) == 18
+    store.find_forgettable(9.0, 9), store.moved_seats("t", b"S")
+    assert len(asked) == 19
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
     plans = {sql: [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked}
     look.close()
     assert [plan for plan in chain(*plans.values()) if plan.startswith("SCAN")] == []
     sorted_by = [sql for sql, plan in plans.items() if "TEMP B-TREE" in " ".join(plan)]
     assert ["hash" in sql for sql in sorted_by] == [True]  # the tables of one session, which are not many
-    assert sum(plan.startswith("SEARCH") for plan in chain(*plans.values())) == 23
+    assert sum(plan.startswith("SEARCH") for plan in chain(*plans.values())) == 26
 
 
 def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> None:

@@ -172,14 +172,20 @@ class Store:
         return [_lobby_row(*row) for row in rows]
 
     def find_held(self, secret_hash: bytes, limit: int) -> list[tuple[LobbyRow, list[int]]]:
-        """The tables at which a session holds seats, with these (HOST too): those that are played first, the latest."""
+        """The tables at which a session holds seats, with these (HOST too), or may take one back: those that are played
+        first, the latest.
+        """
         sql = f"""
-            SELECT {LOBBY}, group_concat(seat) FROM claims JOIN lobby USING (table_id)
-            WHERE hash = ? AND kind = 'session'
-            GROUP BY table_id ORDER BY status = 'playing' DESC, updated DESC LIMIT ?
+            SELECT {LOBBY}, (
+                SELECT group_concat(seat) FROM claims
+                WHERE table_id = lobby.table_id AND hash = ?1 AND kind = 'session'
+            ) FROM lobby WHERE table_id IN (
+                SELECT table_id FROM claims WHERE hash = ?1 AND kind = 'session'
+                UNION ALL SELECT table_id FROM holders WHERE hash = ?1 AND moved = 1
+            ) ORDER BY status = 'playing' DESC, updated DESC LIMIT ?2
         """
         rows = self._rows(sql, secret_hash, limit)
-        return [(_lobby_row(*row), sorted(map(int, seats.split(",")))) for *row, seats in rows]
+        return [(_lobby_row(*row), sorted(map(int, seats.split(","))) if seats else []) for *row, seats in rows]
 
     def find_due(self) -> list[tuple[str, float]]:
         """The tables that are played and have to be woken at some time: which and when, 0 for those that were awake."""
