@@ -16,7 +16,8 @@ from threekings.server.registry.registry import hashed
 from threekings.server.seating import succession
 from threekings.server.seating.seat_claims import is_host, new_token, revoke, seats_of, sit, take_back
 from threekings.server.store.changes import Session
-from threekings.server.table import takeover
+from threekings.server.table import ending, takeover
+from threekings.server.table.refused import Refused
 
 DORA, STRANGER = (Session(hashed(name), 0.0) for name in ("dora", "stranger"))
 
@@ -108,6 +109,21 @@ def test_a_bot_that_sits_in_shows_nobody_the_cards(server: TestServer) -> None:
         await sit_in(server, live, HOST)
         assert seats_of(server.registry, live, HOST.hash) == [0] and seats_of(server.registry, live, BEA.hash) == [1]
         assert await refused(new_token(server.registry, live, 1, HOST.hash)) == "taken"
+
+    run(story())
+
+
+def test_nobody_ends_a_game_because_a_bot_sits_in_for_a_rival(server: TestServer) -> None:
+    """Whoever is about to lose waits until the others have no connection for a minute."""
+
+    async def story() -> None:
+        live = await seated(server, HOST, BEA, CARL)
+        connect(server, live, s1=BEA)
+        await passes(server, ABSENT)
+        for seat in (0, 2):
+            await sit_in(server, live, BEA, seat)
+        with pytest.raises(Refused, match="others are still playing"):
+            ending.abandon(live.table, 1)
 
     run(story())
 

@@ -6,16 +6,17 @@ from threekings.match import Match
 from threekings.server.table.events import Abandoned
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import ABANDONED, OVER, Table
+from threekings.server.table.takeover import ABSENT
 
 PLAYED = re.compile(r"([0-9]+|-) ")  # how a record's lines of moves begin
 
 
 def abandon(table: Table, seat: int | None) -> Abandoned:
-    """End the game unfinished: a player may once no other person plays, the host (None) always."""
+    """End the game unfinished: a player may once all others have left it themselves, the host (None) always."""
     table.not_over()
     if seat is not None:
         table.person(seat)
-        if any(not place.stand_in for place in table.other_people(seat)):
+        if any(not place.stand_in or place.why == ABSENT for place in table.other_people(seat)):
             raise Refused("not-yours", "others are still playing")
     return Abandoned(seat=seat)
 
