@@ -16,7 +16,7 @@ from threekings.rules.king_lui import rules
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "king-lui.md"
 STANDARD = GAMES["king-lui"].edition()
-UNKNOWN = dict.fromkeys(("taken", "cards", "by_dish", "points", "discards"))  # of another's hand
+UNKNOWN = dict.fromkeys(("taken", "cards", "by_dish", "points", "discards", "lost"))  # of another's hand
 NINE = "bread wine chicken ham cake fruit cheese bread wine"
 
 
@@ -50,6 +50,11 @@ def king(match: tk.Match) -> dict[str, int]:
 
 def hand(match: tk.Match, seat: int) -> dict[str, int]:
     return some(match.view(seat)["hands"][seat]["cards"])
+
+
+def lost(match: tk.Match, seat: int) -> list[str]:
+    found: list[str] = match.view(seat)["hands"][seat]["lost"]
+    return found
 
 
 def feeds(match: tk.Match) -> list[str]:
@@ -179,6 +184,15 @@ def test_every_player_takes_one_action_starting_with_the_chef() -> None:
         match.play(move)
     assert acted == [1, 2, 0]
     assert match.view(None)["course"] == 2
+
+
+def test_a_view_says_how_many_courses_there_will_be_unless_cards_are_drawn() -> None:
+    # KL 3.1, 5.1
+    match = new("bread wine chicken ham cake fruit")
+    assert (match.view(None)["course"], match.view(None)["courses"]) == (1, 18)
+    assert play(match, "draw", "draw").view(None)["courses"] == 18  # 110 cards are two more than 18 courses need
+    assert play(match, "draw").view(None)["courses"] == 17
+    assert final().view(None)["courses"] == final().view(None)["course"]
 
 
 def test_nobody_acts_out_of_turn() -> None:
@@ -507,6 +521,27 @@ def test_more_than_the_king_is_discarded() -> None:
     match = final("ham*3 bread", "ham*2", king="ham*2 bread*2")
     assert match.scores() == [2, 4, 0]
     assert [shown["discards"] for shown in match.view(None)["hands"]] == [3, 0, 0]
+
+
+def test_portions_are_lost_once_the_king_cannot_come_to_as_many() -> None:
+    # KL 5.2
+    assert lost(play(new("ham*3 bread*2 wine"), "take ham"), 0) == []  # the king has none, but may get enough
+    match = play(new("ham*6 cake bread*5 ham*2"), "take ham", "draw", "draw", "take bread", "draw")
+    assert lost(match, 0) == []
+    assert lost(play(match, "take ham"), 0) == ["ham"]  # eight of fifteen
+    assert match.view(1)["hands"][0]["lost"] is None
+
+
+def test_what_the_king_may_still_get_is_what_is_still_dealt() -> None:
+    # KL 5.1, 5.2
+    match = play(new_small("ham*3 wine*2 bread"), "take ham", "take wine", "take bread")
+    assert lost(match, 0) == ["ham"]  # all there are
+    assert lost(match, 1) == []  # two wine are to come
+    assert [shown["lost"] for shown in final("ham*3 bread", "ham*2", king="ham*2 bread").view(None)["hands"]] == [
+        ["ham"],
+        [],
+        [],
+    ]
 
 
 def test_equal_to_the_king_still_scores() -> None:

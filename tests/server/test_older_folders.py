@@ -128,6 +128,17 @@ def test_lists_and_sessions_are_carried_over(server: TestServer) -> None:
     }
 
 
+def test_finished_games_are_listed_with_place_and_points(server: TestServer) -> None:
+    entries = {entry.table: entry for entry in asyncio.run(my_tables(server.registry, ADA.hash))}
+    came_to = {name: entries[before["table"]] for name, before in SHOWN.items() if before["status"] == OVER}
+    assert {name: (entry.place, entry.points) for name, entry in came_to.items()} == {
+        "king-lui over": (3, 31),
+        "ku-ka-king over": (2, 100),
+        "kings-catering over": (2, 10),
+    }
+    assert all(entry.points is None for entry in entries.values() if entry.status != OVER)
+
+
 def test_an_action_of_the_past_sent_again_is_not_done_anew(server: TestServer) -> None:
     async def story() -> None:
         live = await server.registry.find(SHOWN["ku-ka-king sealed"]["table"])

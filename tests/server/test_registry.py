@@ -14,13 +14,13 @@ from tests.server.tables import GAMES, shown
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.registry.creating import create_rematch
 from threekings.server.registry.live_table import GRACE, SEAT_LOST, LiveTable
-from threekings.server.registry.lobby import my_tables, open_tables
+from threekings.server.registry.lobby import my_tables, open_tables, standing
 from threekings.server.registry.perform import perform, perform_for, play, play_as_bot, speak
 from threekings.server.registry.registry import IDLE
 from threekings.server.seating.seat_claims import new_token, revoke, seats_of, sit
 from threekings.server.store.changes import Change, Entry, StoreFailed
 from threekings.server.table import chat, ending, events, seats, setup, takeover, undo
-from threekings.server.table.events import BotTookOver, Moved, RematchCreated, SeatLeft
+from threekings.server.table.events import BotTookOver, Moved, RematchCreated, Result, SeatLeft
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import STAND_IN
 from threekings.server.table.table import GATHERING, OVER, PLAYING
@@ -844,6 +844,42 @@ def test_my_games_begin_with_those_that_wait_for_me(server: TestServer) -> None:
         assert await my_tables(server.registry, b"nobody") == []
 
     run(story())
+
+
+def test_a_finished_game_is_listed_with_place_and_points(server: TestServer) -> None:
+    async def story() -> None:
+        live = await server.table()
+        await play_on(server, live)
+        result = live.table.result
+        assert result
+        for session, seat in ((ADA, 0), (BEA, 1), (CARL, 2)):
+            (entry,) = await my_tables(server.registry, session.hash)
+            assert entry.points == result.scores[seat]
+            assert (entry.place == 1) == (seat in result.winners)
+        (entry,) = await my_tables(server.registry, HOST.hash)
+        assert (entry.place, entry.points) == (None, None)  # who only set it up has none
+        await speak(server.registry, live, 0, "Ada", "Well played!")
+        await create_rematch(server.registry, live, server.action(ADA))
+        await server.restart()
+        entries = {entry.table: entry for entry in await my_tables(server.registry, ADA.hash)}
+        assert entries[live.table.id].points == result.scores[0]
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "places"),
+    [
+        ((5, 9, 7), (1,), [3, 1, 2]),
+        ((9, 9, 7), (0, 1), [1, 1, 3]),
+        ((9, 9, 7), (1,), [2, 1, 3]),  # a tie that was broken
+        ((9, 4, 4), (0,), [1, 2, 2]),
+        ((12,), (), [None]),  # alone
+    ],
+)
+def test_a_place_is_that_of_the_result(scores: tuple[int, ...], winners: tuple[int, ...], places: list[int]) -> None:
+    result = Result(scores, winners)
+    assert [standing(result, seat) for seat in range(len(scores))] == [*zip(places, scores, strict=True)]
 
 
 # Editions, limits

@@ -372,6 +372,10 @@ export interface LobbyEntry {
   mine?: number[];
   /** default: false */
   my_turn?: boolean;
+  /** that I came to, once the game is over and was not played alone */
+  place?: number;
+  /** that I got, once it is over */
+  points?: number;
 }
 
 /** A move, or choices made together; what happened; and how the table stood then. */
@@ -503,6 +507,8 @@ export interface Hand {
   points: number | null;
   /** cards that score nothing: more than the king has */
   discards: number | null;
+  /** dishes of which the king can no longer come to as many, so far as their owner can tell */
+  lost: string[] | null;
 }
 
 /** A table of King Lui. Dishes are always in the same order. */
@@ -511,6 +517,8 @@ export interface KingLuiView extends MatchView {
   /** drawn: an Emerald was drawn and is to be used or laid */
   phase: "act" | "drawn" | "over";
   course: number;
+  /** there will be, unless cards are drawn */
+  courses: number;
   chef: number;
   /** seats that have acted in this course, as they did */
   acted: number[];

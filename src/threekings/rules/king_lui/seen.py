@@ -17,6 +17,7 @@ class Hand(TypedDict):
     by_dish: Counts | None  # points, as if the game ended now
     points: int | None
     discards: int | None  # cards that score nothing: more than the king has
+    lost: list[str] | None  # dishes of which the king can no longer come to as many, so far as their owner can tell
 
 
 class KingLuiView(GameView):
@@ -24,6 +25,7 @@ class KingLuiView(GameView):
 
     phase: Phase  # drawn: an Emerald was drawn and is to be used or laid
     course: int
+    courses: int  # there will be, unless cards are drawn
     chef: int
     acted: list[int]  # seats that have acted in this course, as they did
     supply: int

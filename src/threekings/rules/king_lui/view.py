@@ -46,11 +46,12 @@ def _seen_by_all(edition: Edition, values: Mapping[str, Any], whole: list[Hand])
         "options": options_of(values),
         "phase": PHASES[values["phase"]],
         "course": values["course"],
+        "courses": values["course"] + _courses_to_come(values, _supply_left(edition, values)),
         "chef": values["chef"],
         "acted": [(values["chef"] + turn) % values["players"] for turn in range(values["acted"])],  # KL 3.2
         "to_act": to_act,
         "waiting": len(to_act),
-        "supply": len(edition.deck) - values["top"],
+        "supply": _supply_left(edition, values),
         "table": portions(dishes, values["table"]),
         "emeralds": values["table"][EMERALD],
         "king": portions(dishes, values["king"]),
@@ -81,8 +82,15 @@ def _mixed(hidden: list[Hand], whole: list[Hand], known: int) -> list[Hand]:
 
 def _hidden_hand(hand: Hand, memory: int) -> Hand:
     """KL 6.1, 6.3: the size for all, the public part where memory is open."""
-    taken = hand["taken"] if memory else None
-    return {"size": hand["size"], "taken": taken, "cards": None, "by_dish": None, "points": None, "discards": None}
+    return {
+        "size": hand["size"],
+        "taken": hand["taken"] if memory else None,
+        "cards": None,
+        "by_dish": None,
+        "points": None,
+        "discards": None,
+        "lost": None,
+    }
 
 
 def _whole_hands(edition: Edition, state: np.void, values: Mapping[str, Any]) -> list[Hand]:
@@ -98,9 +106,32 @@ def _whole_hands(edition: Edition, state: np.void, values: Mapping[str, Any]) ->
             "by_dish": portions(dishes, by_dish),
             "points": sum(by_dish),
             "discards": discards,
+            "lost": _lost(edition, values, cards),
         }
         hands.append(hand)
     return hands
+
+
+def _lost(edition: Edition, values: Mapping[str, Any], cards: Sequence[int]) -> list[str]:
+    """The dishes of a hand that will be discarded whatever happens, KL 5.2: too few are left for the king."""
+    supply, copies = _supply_left(edition, values), edition.record["copies"].tolist()
+    dealt = supply if _courses_to_come(values, supply) else 0
+    found = []
+    for dish, name in enumerate(dish_names(edition.cards)):
+        own, king = cards[dish], values["king"][dish]
+        elsewhere = copies[dish] - values["eaten"][dish] - king - own
+        if own > king + min(values["table"][dish] + dealt, elsewhere):
+            found.append(name)
+    return found
+
+
+def _supply_left(edition: Edition, values: Mapping[str, Any]) -> int:
+    return len(edition.deck) - int(values["top"])
+
+
+def _courses_to_come(values: Mapping[str, Any], supply: int) -> int:
+    """As many as the supply is enough for, KL 5.1: cards that are drawn make it fewer."""
+    return 0 if values["phase"] == OVER else supply // (2 * int(values["players"]))
 
 
 def reckoned(state: np.void) -> list[list[int]]:

@@ -356,6 +356,8 @@ class LobbyEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     updated: float = 0.0
     mine: list[int] = []  # my seats there
     my_turn: bool = False
+    place: int | None = None  # that I came to, once the game is over and was not played alone
+    points: int | None = None  # that I got, once it is over
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from threekings.server.protocol.outgoing_frames import seat_infos
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import HOST, LobbyRow
-from threekings.server.table.events import Event, Moved
+from threekings.server.table.events import Event, Moved, Result
 from threekings.server.table.table import OPEN, OVER, PLAYING, Table
 
 LISTED = 200  # tables in the lobby, or among somebody's games
@@ -27,6 +27,7 @@ class Body(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     options: dict[str, bool | int | str]
     to_act: list[int] = []  # the people a sleeping table waits for
+    result: Result | None = None  # once the game is over
 
 
 def open_tables(registry: TableRegistry) -> list[LobbyEntry]:
@@ -59,7 +60,19 @@ def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None)
         return None
     mine = sorted({*(own or [])} - {HOST})
     my_turn = row.status == PLAYING and bool({*mine} & {*body.to_act})
-    return LobbyEntry(row.table, body.game, row.status, body.seats, body.options, updated, mine, my_turn)
+    place, points = standing(body.result, mine[0]) if body.result and mine else (None, None)
+    return LobbyEntry(
+        row.table, body.game, row.status, body.seats, body.options, updated, mine, my_turn, place=place, points=points
+    )
+
+
+def standing(result: Result, seat: int) -> tuple[int | None, int]:
+    """The place and points of a seat in a game that is over; nobody has a place alone. A tie-break may part equals."""
+    points = result.scores[seat]
+    if len(result.scores) == 1:
+        return None, points
+    ahead = max(len(result.winners), sum(score > points for score in result.scores))
+    return 1 if seat in result.winners else 1 + ahead, points
 
 
 def entry_of(
@@ -70,11 +83,12 @@ def entry_of(
     kept: frozenset[int] = frozenset(),
     to_act: list[int] | None = None,
     due: float | None = 0.0,
+    result: Result | None = None,
 ) -> LobbyRow:
     """How a table is listed; seats that are kept for somebody are not for anybody."""
     seats = seat_infos(table)
     free = [seat for seat, info in enumerate(seats) if info.kind == OPEN and seat not in kept]
-    body = encode(Body(table.created.game, seats, table.chosen_options, to_act or []))
+    body = encode(Body(table.created.game, seats, table.chosen_options, to_act or [], result or table.result))
     people = any(place.for_people for place in table.seats)
     return LobbyRow(
         table.id, status or table.status, table.created.public, updated, body, len(free), people=people, due=due
@@ -83,7 +97,8 @@ def entry_of(
 
 def entry_at_end(event: Event, table: Table, at: float) -> LobbyRow | None:
     """How a table is listed if this event ends its game; None where it does not."""
-    return entry_of(table, at, OVER) if isinstance(event, Moved) and event.result else None
+    over = isinstance(event, Moved) and event.result
+    return entry_of(table, at, OVER, result=over) if over else None
 
 
 def sleeping_entry(registry: TableRegistry, live: LiveTable) -> LobbyRow:

@@ -13,7 +13,7 @@ function counts(some: Record<string, number> = {}): Record<string, number> {
 }
 
 function hand(change: Partial<Hand> = {}): Hand {
-  return { size: 0, taken: null, cards: null, by_dish: null, points: null, discards: null, ...change };
+  return { size: 0, taken: null, cards: null, by_dish: null, points: null, discards: null, lost: null, ...change };
 }
 
 function view(change: Partial<KingLuiView> = {}): KingLuiView {

@@ -1,9 +1,10 @@
 """What a server needs so that nothing grows or takes for ever: when a table is due, who was ever at it, and caches.
 
-The lobby knows how many seats anybody may take, whether people play, and when a sleeping table has to be woken. Answers
-to commands without a table of their own are kept by session, so that one sent again is done once. Of a session nothing
-is kept but its hash and its beginning; the rest was never read. Indexes find tables and sessions by their age. `alive`
-says until when the server has run: its time never goes back, whatever the clock of the machine does.
+The lobby knows how many seats anybody may take, whether people play, when a sleeping table has to be woken, and how a
+finished game ended. Answers to commands without a table of their own are kept by session, so that one sent again is
+done once. Of a session nothing is kept but its hash and its beginning; the rest was never read. Indexes find tables and
+sessions by their age. `alive` says until when the server has run: its time never goes back, whatever the clock of the
+machine does.
 """
 
 import json
@@ -55,6 +56,7 @@ def _lobby() -> None:
     counted = [(*_counted(body), table) for table, body in rows]
     if counted:
         connection.exec_driver_sql("UPDATE lobby SET open_seats = ?, people = ? WHERE table_id = ?", counted)
+    _results(connection)
 
 
 def _counted(body: bytes) -> tuple[int, int]:
@@ -64,6 +66,19 @@ def _counted(body: bytes) -> tuple[int, int]:
     except (ValueError, LookupError, TypeError):
         return 0, 1
     return kinds.count("open"), int(any(kind != "bot" for kind in kinds))
+
+
+def _results(connection: sa.Connection) -> None:
+    """How finished games ended, for lists: the last thing that happened in the game tells it."""
+    rows = connection.exec_driver_sql("SELECT table_id, body FROM lobby WHERE status = 'over'").fetchall()
+    for table, body in rows:
+        log = connection.exec_driver_sql("SELECT body FROM log WHERE table_id = ? ORDER BY seq DESC", (table,))
+        try:
+            result = next(filter(None, (json.loads(entry).get("result") for (entry,) in log)), None)
+            told = json.dumps({**json.loads(body), "result": result}).encode()
+        except (ValueError, TypeError, AttributeError):
+            continue  # cannot be read: the game stays in the list without it
+        connection.exec_driver_sql("UPDATE lobby SET body = ? WHERE table_id = ?", (told, table))
 
 
 def _holders() -> None:
