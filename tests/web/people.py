@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Sequence
 from itertools import cycle
 from typing import Any
 
@@ -21,6 +22,15 @@ document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`);
 });
 """
+
+
+def gather(game: str, *persons: "Person", bots: tuple[str, ...] = (), **plan: Any) -> str:
+    """Set up a table where all of them sit down, beside these bots; what it is called."""
+    seats = [*["open"] * len(persons), *bots]
+    table = str(persons[0].ask("/api/tables", game=game, seats=seats, **{"pace": 0, **plan})["table"])
+    for person in persons:
+        person.joins(table)
+    return table
 
 
 class Person:
@@ -76,11 +86,16 @@ class Person:
         self.open(f"{table}#{tokens[0]}" if tokens else table)
         return table
 
-    def finished(self, game: str, players: int, seed: int = 1, **options: str) -> str:
+    def joins(self, table: str) -> None:
+        """Take an open seat under my name, and look at the table."""
+        self.ask(f"/api/tables/{table}/sit", name=self.name)
+        self.open(f"/table/{table}")
+
+    def finished(self, game: str, players: int, seed: int = 1, *, names: Sequence[str] = NAMES, **options: str) -> str:
         """A game that is over: all seats were mine, and played anything. What its table is called."""
         made = self.ask("/api/tables", game=game, seats=["human"] * players, options=options)
         table, chance = made["table"], random.Random(seed)
-        for name, token in zip(NAMES, made["tokens"].values(), strict=False):
+        for name, token in zip(names, made["tokens"].values(), strict=False):
             self.ask(f"/api/tables/{table}/sit", name=name, token=token)
         for seat in cycle(range(players)):
             view = self.view(table, seat)

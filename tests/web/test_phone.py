@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import playing
 from tests.web.conftest import People
-from tests.web.people import Person
+from tests.web.people import Person, gather
 from tests.web.playing import Way, is_to_play, play_some
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -65,12 +66,44 @@ def test_what_stands_beside_the_board_is_one_touch_away(people: People) -> None:
     ada = people(**PHONE)
     ada.found("king-lui", "human", "random", "random")
     assert is_to_play(ada)
-    for name in ("Log", "Moves", "Menu"):
+    for name in ("Log", "Menu"):
         ada.button(name).tap()
         dialog = ada.page.get_by_role("dialog")
         dialog.wait_for()
         fits(ada)
         dialog.get_by_role("button", name="Close").tap()
+
+
+def test_what_others_say_is_counted_on_the_button_that_opens_it(people: People) -> None:
+    ada, bea = people("Ada", **PHONE), people("Bea", **PHONE)
+    table = gather("ku-ka-king", ada, bea)
+    bea.ask(f"/api/tables/{table}/say", seat=1, text="Good evening")
+    ada.button("Chat 1 unread").tap()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Good evening")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(ada.button("unread")).to_have_count(0)
+
+
+def test_my_kingdom_is_in_sight_while_i_choose_a_row(people: People) -> None:
+    ada = people(**PHONE)
+    ada.found("ku-ka-king", "human", "random", "random", "random")
+    for _ in range(6):
+        assert is_to_play(ada)
+        kingdom = ada.page.get_by_role("region", name="Kingdom of Ada").bounding_box()
+        bar = ada.page.get_by_role("navigation", name="At the table").bounding_box()
+        assert kingdom and bar and kingdom["y"] + kingdom["height"] <= bar["y"]
+        assert ada.page.evaluate("scrollY") == 0
+        play_some(ada, playing.click_in_ku_ka_king, moves=1)
+        ada.page.evaluate("scrollTo(0, 0)")
+
+
+def test_the_scores_of_five_are_wholly_seen_or_say_that_there_is_more(people: People) -> None:
+    ada = people(**PHONE)
+    ada.open(f"/table/{ada.finished('king-lui', 5)}")
+    total = ada.ending.get_by_role("row").last
+    total.wait_for()
+    last = total.get_by_role("cell").last.bounding_box()
+    assert last and last["x"] + last["width"] <= PHONE["viewport"]["width"]
 
 
 @pytest.mark.parametrize(("game", "players"), [("king-lui", 5), ("ku-ka-king", 4), ("kings-catering", 2)])

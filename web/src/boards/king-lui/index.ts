@@ -14,6 +14,7 @@ export const board: Board<KingLuiView, KingLuiHappening> = {
   namesPlayers: true,
   claims: (move) => CLAIMED.test(move),
   question: (move, view) => (move === "draw" && view.moves.length > 1 ? say("web-kl-draw-question") : null),
+  asks: true,
   scores,
   describe,
   keys,
@@ -31,7 +32,7 @@ function scores(view: KingLuiView): ScoreRow[] {
     ...rows,
     {
       label: say("web-kl-score-discards"),
-      points: view.hands.map(({ discards }) => (discards === null ? null : say("web-kl-hand", { count: discards }))),
+      points: view.hands.map(({ discards }) => discards),
       kind: "source",
     },
     { label: say("web-kl-score-sum"), points: view.hands.map(({ points }) => points), kind: "sum" },

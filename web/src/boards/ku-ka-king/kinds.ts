@@ -17,29 +17,11 @@ export const PICTURES: Record<Source, string> = {
   animals: "sheep",
 };
 
-const LETTERS: Record<string, string> = {
-  king: "K",
-  farmer: "F",
-  wife: "W",
-  farmhouse: "H",
-  church: "C",
-  knight: "N",
-  "points-2": "2",
-  "points-3": "3",
-  "points-4": "4",
-  sheep: "S",
-  horse: "R",
-  pig: "P",
-  cow: "O",
-  goat: "T",
-  hen: "E",
-  goose: "G",
-  donkey: "D",
-};
+const POINTS = /^points-(\d)$/;
 
-/** The same letter as in a terminal. */
-export function letterOf(kind: string): string {
-  return LETTERS[kind] ?? kind[0]!.toUpperCase();
+/** The number that a card of points brings; other cards have none. */
+export function numberOn(kind: string): string | undefined {
+  return POINTS.exec(kind)?.[1];
 }
 
 /** The kinds a scoring to come puts into the box; after it their crosses mean nothing. */

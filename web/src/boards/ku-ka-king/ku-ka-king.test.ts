@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Collection, KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { board } from "./index";
-import { crossedStill, letterOf, SOURCES, type Points } from "./kinds";
+import { crossedStill, numberOn, SOURCES, type Points } from "./kinds";
 import { consequences, reveals, stayed } from "./reveal/reveal";
 import { sound } from "./reveal/sounds";
 
@@ -64,9 +64,8 @@ describe("what is heard", () => {
 });
 
 describe("kinds", () => {
-  test("have the letters of the terminal's table, each its own", () => {
-    const kinds = ["king", "farmer", "wife", "farmhouse", "church", "knight", "sheep", "horse", "pig", "cow"];
-    expect(kinds.map(letterOf).join("")).toBe("KFWHCNSRPO");
+  test("have a number where they bring it, and no letters", () => {
+    expect(["points-2", "points-4", "king"].map(numberOn)).toEqual(["2", "4", undefined]);
   });
 
   test("are crossed only until the first scoring", () => {
