@@ -22,7 +22,7 @@ def test_it_is_offered_played_to_its_end_and_looked_at_again(people: People) -> 
     ada = people()
     page = ada.open()
     card = page.get_by_role("article", name="Crowns")
-    expect(card).to_contain_text("against 2 bots: Steward")
+    expect(card).to_contain_text("your first game: against 2 gentle bots (Courtier)")
     card.get_by_text("more choices").click()
     card.get_by_role("radio", name="Novice").check()
     card.get_by_role("button", name="Play now").click()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import People
-from tests.web.people import Person
+from tests.web.people import Person, gather
 from tests.web.playing import click_in_ku_ka_king, is_to_play, press_letters_of_king_lui
 
 WON = re.compile(r"(Ada|Bea|Ada and Bea) (wins?|share the win) with \d+ points")
@@ -149,15 +149,9 @@ def test_a_spectator_sees_what_happens_and_can_do_nothing(people: People) -> Non
 
 def test_what_one_says_is_heard_by_all_as_plain_text(people: People) -> None:
     ada, bea = people("Ada"), people("Bea")
-    bea.open(ada.found("ku-ka-king", "open", "open"))
-    for person in (ada, bea):
-        person.page.reload()
-        person.button("Sit here").first.click()
-    ada.page.get_by_role("tab", name="Chat").click()
+    gather("ku-ka-king", ada, bea)
     ada.page.get_by_role("textbox", name="Say something").fill("<b>Good</b> evening & welcome")
     ada.button("Send").click()
-    expect(bea.page.get_by_role("tab", name="Chat 1 unread")).to_be_visible()
-    bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("<b>Good</b> evening & welcome")
     bea.button("Thank you!").click()
     expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Bea Thank you!")

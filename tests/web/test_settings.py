@@ -1,9 +1,12 @@
 """What a player sets holds at once, on every page, and after a reload."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import People
+from tests.web.people import gather
 from tests.web.playing import is_to_play
 
 
@@ -37,12 +40,60 @@ def test_a_name_goes_along_to_the_table(people: People) -> None:
 
 
 def test_a_chat_that_is_switched_off_is_gone(people: People) -> None:
-    ada = people()
-    ada.found("ku-ka-king", "human", "random")
-    expect(ada.page.get_by_role("tab", name="Chat")).to_be_visible()
+    ada, bea = people("Ada"), people("Bea")
+    gather("ku-ka-king", ada, bea)
+    expect(ada.page.get_by_role("log", name="Chat")).to_be_visible()
     ada.button("Menu").click()
     ada.page.get_by_label("Show the chat").uncheck()
-    expect(ada.page.locator("[role=tab]").filter(has_text="Chat")).to_have_count(0)
+    expect(ada.page.get_by_role("log", name="Chat", include_hidden=True)).to_have_count(0)
+
+
+def test_a_table_offers_only_settings_that_do_something_there(people: People) -> None:
+    ada, bea = people("Ada"), people("Bea")
+    ada.found("ku-ka-king", "human", "random")
+    expect(ada.page.get_by_role("log", name="Log")).to_be_visible()
+    expect(ada.page.get_by_role("log", name="Chat")).to_have_count(0)  # nobody is there to talk to
+    ada.button("Menu").click()
+    expect(ada.page.get_by_label("Speed of the bots")).to_be_visible()
+    for nothing in ("Show the chat", "Ask before what cannot be taken back"):
+        expect(ada.page.get_by_label(nothing)).to_have_count(0)
+    gather("ku-ka-king", ada, bea)
+    ada.button("Menu").click()
+    expect(ada.page.get_by_label("Show the chat")).to_be_visible()
+    expect(ada.page.get_by_label("Speed of the bots")).to_have_count(0)
+
+
+def test_a_line_to_type_moves_is_there_for_those_who_want_it(people: People) -> None:
+    ada = people()
+    line = ada.page.get_by_role("combobox", name="Type a move")
+    ada.found("king-lui", "human", "random", "random")
+    assert is_to_play(ada)
+    expect(line).to_have_count(0)
+    ada.page.keyboard.press("/")
+    expect(line).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
+    ada.open("/settings").get_by_label("A line to type moves").check()
+    ada.found("king-lui", "human", "random", "random")
+    expect(line).to_be_visible()
+
+
+def test_a_first_game_is_against_gentle_bots_and_says_so(people: People) -> None:
+    ada = people()
+    page = ada.open()
+    card = page.get_by_role("article", name="King Lui")
+    expect(card).to_contain_text("your first game: against 3 gentle bots (Courtier)")
+    card.get_by_text("more choices").click()
+    for level, how in (("Novice", "anything"), ("Courtier", "Gentle"), ("High Steward", "hard to beat")):
+        expect(card.locator("label", has_text=level).last).to_contain_text(how)
+    card.get_by_role("button", name="Play now").click()
+    assert is_to_play(ada)
+    table = ada.page.url.rsplit("/", 1)[1]
+    bots = {seat["bot"] for seat in json.loads(ada.look(f"/api/tables/{table}"))["seats"] if seat.get("bot")}
+    assert bots == {"greedy"}
+    ada.button("Got it").click()
+    card = ada.open().get_by_role("article", name="King Lui")
+    expect(card).to_contain_text("against 3 bots: Steward")
 
 
 def test_a_first_game_is_guided_until_somebody_knows(people: People) -> None:

@@ -28,8 +28,7 @@ def begin_by_keys(person: Person, title: str) -> None:
     tab_to(page, card.locator("summary"))
     page.keyboard.press("Enter")
     tab_to(page, card.get_by_role("group", name="Bots"))
-    for _ in range(2):
-        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")  # from the gentle ones of a first game to those who play anything
     tab_to(page, card.get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     person.banner.wait_for()

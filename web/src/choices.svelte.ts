@@ -3,13 +3,15 @@
 import { remember, remembered } from "./browser-storage";
 import { gameEntry, gameNames, levels, offeredOptions } from "./games";
 import type { Options, TablePlan } from "./protocol";
+import { settings } from "./settings.svelte";
 
 const KEY = "threekings-choices";
 const USUAL_LEVEL = "steward";
+const GENTLE_LEVEL = "courtier";
 
 export interface Choices {
   players: number;
-  level: string;
+  level?: string | undefined; // of bots, where somebody has chosen one
   options: Options; // all that are offered, to however many players
 }
 
@@ -26,7 +28,7 @@ function recalled(game: string, before: Partial<Choices>): Choices {
   const offered = options.filter((option) => option.offered.length > 1);
   return {
     players: among(players, before.players) ?? usual,
-    level: among(levelNames(), before.level) ?? among(levelNames(), USUAL_LEVEL) ?? levelNames()[0]!,
+    level: among(levelNames(), before.level),
     options: Object.fromEntries(
       offered.map(({ name, offered }) => [name, among(offered, before.options?.[name]) ?? offered[0]!]),
     ),
@@ -38,6 +40,18 @@ function among<Value>(values: Value[], value: Value | undefined): Value | undefi
 }
 
 const levelNames = () => levels().map((level) => level.name);
+
+/** The level of bots for the next game: as chosen, or gentle in somebody's first one. */
+export function levelOf(game: string): string {
+  if (isGentle(game)) return GENTLE_LEVEL;
+  return choices[game]!.level ?? among(levelNames(), USUAL_LEVEL) ?? levelNames()[0]!;
+}
+
+/** Whether bots are gentle because the next game is somebody's first one of its kind, and no others were chosen. */
+export function isGentle(game: string): boolean {
+  const chosen = choices[game]!.level !== undefined;
+  return !chosen && !settings.guided.includes(game) && levelNames().includes(GENTLE_LEVEL);
+}
 
 /** Keep what is chosen; called once, by the page that offers it. */
 export function keepChoices(): void {
@@ -54,8 +68,8 @@ function optionsOf(game: string): Options {
 
 /** A table for me and bots. */
 export function planWithBots(game: string): TablePlan {
-  const { players, level } = choices[game]!;
-  const { bot } = levels().find((one) => one.name === level)!;
+  const { players } = choices[game]!;
+  const { bot } = levels().find((one) => one.name === levelOf(game))!;
   const bots = Array.from({ length: players - 1 }, () => bot);
   return { game, seats: ["human", ...bots], options: optionsOf(game) };
 }

@@ -62,6 +62,11 @@ export function levelName(level: string): string {
   return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }
 
+/** How a level of bots plays, in a line. */
+export function levelHint(level: string): string {
+  return hasText(`web-level-${level}-hint`) ? say(`web-level-${level}-hint`) : "";
+}
+
 export function optionText(game: string, option: string, value: unknown): string {
   return say(`option-${game}-${option}-${String(value)}`);
 }

@@ -15,6 +15,7 @@ export interface Settings {
   notify: boolean;
   chat: boolean; // shown at the table
   aids: boolean; // marks beyond what a newcomer needs
+  typing: boolean; // a line to type moves stands beside the board
   name: string;
   guided: string[]; // games whose first moves need no guide any more
 }
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   notify: false,
   chat: true,
   aids: false,
+  typing: false,
   name: "",
   guided: [],
 };

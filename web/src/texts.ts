@@ -2,7 +2,7 @@
 //
 // The same conventions as in the server's texts: `seat` brings $player, a name; `seats` brings $players; `cards` counts
 // several cards; `card` and `dish` are names of cards; `tiles` lists tiles; other lists stand in a row. Tiles and Royals
-// are called here as people call them; by the notation too where somebody wants it.
+// are called as people call them, and nobody reads cells where a board is drawn: a text may say less there (`.page`).
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "virtual:texts/en";
@@ -13,6 +13,7 @@ type Arguments = Record<string, unknown>;
 /** Letters written from right to left, and marks that turn the direction. */
 const TURNING = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const ISOLATED = /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069/g;
 const FOOD = /^([a-z]+)-(\d)[a-z]$/;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -38,27 +39,25 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, varia
   return bundle.formatPattern(pattern, isolated(args));
 }
 
-/** A name does not turn the sentence round that it stands in: what `<bdi>` does where a name stands alone. */
 function isolated(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const found = { ...args };
-  for (const [name, value] of Object.entries(args))
-    if (typeof value === "string" && TURNING.test(value)) found[name] = `\u2068${value.replace(DIRECTIONS, "")}\u2069`;
+  for (const [name, value] of Object.entries(args)) if (typeof value === "string") found[name] = isolate(value);
   return found;
+}
+
+/** A name does not turn the sentence round that it stands in: what `<bdi>` does where a name stands alone. */
+function isolate(text: string): string {
+  return TURNING.test(text.replace(ISOLATED, "")) ? `\u2068${text.replace(DIRECTIONS, "")}\u2069` : text;
 }
 
 /** What the server says, with the players' names. */
 export function sentence(text: Text, names: readonly string[]): string {
-  return say(text.id, words(text.args ?? {}, names, tileName));
+  return say(text.id, words(text.args ?? {}, names), "page");
 }
 
-/** What happened, in words. Where a board is drawn nobody needs to read cells: a text may say less there (`.page`). */
+/** What happened, in words. */
 export function inWords({ text, happening }: LogLine, names: readonly string[]): string {
-  return say(text, words({ ...happening }, names, tileName), "page");
-}
-
-/** The same to the letter, with the names of the notation. */
-export function inWordsExactly({ text, happening }: LogLine, names: readonly string[]): string {
-  return say(text, words({ ...happening }, names, cardName));
+  return say(text, words({ ...happening }, names), "page");
 }
 
 /** The rule a reason is about: `kl-4-5-king-has-too-few` is KL 4.5. */
@@ -90,7 +89,7 @@ export function counted(card: string, count: number): string {
 /** Ada, Bea and Carl */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
-  return say("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+  return say("list-and", { first: words.slice(0, -1).map(isolate).join(", "), last: words.at(-1)! });
 }
 
 /** A text that begins small within a sentence, as it stands alone. */
@@ -98,35 +97,25 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function words(
-  args: Arguments,
-  names: readonly string[],
-  called: (tile: string) => string,
-): Record<string, FluentVariable> {
+function words(args: Arguments, names: readonly string[]): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (name === "seat") found.player = nameOf(names, value as number);
     else if (name === "seats") found.players = listed((value as number[]).map((seat) => nameOf(names, seat)));
-    else if (name === "tiles") found.tiles = listed((value as string[]).map(called));
-    else if (name === "tile") found.tile = called(String(value));
-    else if (name === "king") found.king = say("web-kc-the-king", { side: String(value) });
+    else if (name === "tiles") found.tiles = listed((value as string[]).map(tileName));
+    else if (name === "tile") found.tile = tileName(String(value));
+    else if (name === "king") found.king = say("web-kc-the-king");
     else found[name] = word(name, value);
   }
   return found;
 }
 
 function nameOf(names: readonly string[], seat: number): string {
-  return names[seat] ?? say("seat", { number: seat });
-}
-
-/** K3, Q4; or, of columns: soup-2b, ham-1a | – */
-function row(parts: readonly unknown[]): string {
-  if (parts.every((part) => typeof part === "string")) return parts.join(", ");
-  return parts.map((part) => row(part as unknown[]) || "–").join(" | ");
+  return names[seat] ?? say("seat", { number: seat + 1 });
 }
 
 function word(name: string, value: unknown): FluentVariable {
-  if (Array.isArray(value)) return row(value);
+  if (Array.isArray(value)) return value.flat().join(", ");
   if (typeof value === "object" && value)
     return Object.entries(value as Record<string, number>)
       .map(([card, count]) => counted(card, count))

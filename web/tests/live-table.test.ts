@@ -42,7 +42,7 @@ describe("what the server sends", () => {
   test("the whole state comes first and moves nothing", () => {
     const table = opened();
     expect(table.state?.log.steps).toEqual([step("a"), step("b")]);
-    expect(table.names).toEqual(["Ada", "Odette", "seat 2"]);
+    expect(table.names).toEqual(["Ada", "Odette", "seat 3"]);
     expect(table.news).toBeNull();
     expect([...table.moves]).toEqual(["row 1", "row 2"]);
   });

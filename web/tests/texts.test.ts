@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { asPage, boxSection } from "../plugins/rules";
 import { forThePage } from "../plugins/texts";
 import { timeAgo } from "../src/lobby/time-ago";
-import { counted, inWords, inWordsExactly, listed, ruleOf, say, sentence, tileName } from "../src/texts";
+import type { LogLine } from "../src/protocol";
+import { counted, inWords, listed, ruleOf, say, sentence, tileName } from "../src/texts";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 
@@ -25,18 +26,24 @@ describe("what the server says", () => {
     expect(ruleOf({ id: "kl-prompt-wait" })).toBeNull();
   });
 
-  test("tiles are called as people call them, and by their notation where that is wanted", () => {
+  test("tiles are called as people call them, and no cell is read out", () => {
     const put = { kind: "put", seat: 0, tile: "roast-3b", table: 2, x: 1, y: -1, turns: 0 } as const;
     const line = { text: "kc-log-put", happening: put };
     expect(inWords(line, NAMES)).toBe("Ada puts roast 3 at Table 2.");
-    expect(inWordsExactly(line, NAMES)).toBe("Ada puts roast-3b at Table 2, 1 -1.");
   });
 
-  test("columns stand in a row", () => {
+  test("columns and Royals are seen on the board, and not told by their codes", () => {
     const columns = [["roast-3b", "cake-1c"], [], ["taster-b"]];
-    const line = { text: "kc-log-columns", happening: { kind: "columns-filled", columns } } as const;
-    expect(inWords(line, NAMES)).toBe("The columns are filled up.");
-    expect(inWordsExactly(line, NAMES)).toBe("Columns: roast-3b, cake-1c | – | taster-b.");
+    const filled = { text: "kc-log-columns", happening: { kind: "columns-filled", columns } } as const;
+    expect(inWords(filled, NAMES)).toBe("The columns are filled up.");
+    const royals = { kind: "royals", royals: ["K3", "Q4", "P2"] } as const;
+    const line = { text: "kc-log-royals", happening: royals } as unknown as LogLine;
+    expect(inWords(line, NAMES)).toBe("King, Queen and Princess say what they wish for.");
+  });
+
+  test("a reason why not names no cell", () => {
+    const why = { id: "kc-4-2-cell-is-taken", args: { x: 3, y: 2 } };
+    expect(sentence(why, NAMES)).toBe("a tile lies there already");
   });
 
   test.each([
@@ -49,7 +56,12 @@ describe("what the server says", () => {
 
   test("a King is no letter and number", () => {
     const why = { id: "kc-4-6-equal-sizes-touch", args: { king: "K5" } };
-    expect(sentence(why, NAMES)).toBe("the King (K5) forbids Foods of equal Size side by side");
+    expect(sentence(why, NAMES)).toBe("the King forbids Foods of equal Size side by side");
+  });
+
+  test("names in a list do not turn each other round", () => {
+    const clash = say("web-kk-shown-clash", { players: listed(["Ada", "דנה", "نور"]), row: 3 });
+    expect(clash).toBe("Ada, \u2068דנה\u2069 and \u2068نور\u2069 clash in row 3");
   });
 
   test("a name does not turn its sentence round", () => {

@@ -319,9 +319,13 @@ kc-4-1-no-such-table = there is no Table { $table }; { $count ->
    *[other] you have { $count }
     }
 kc-4-2-cell-is-taken = a tile lies at { $x } { $y } already
+    .page = a tile lies there already
 kc-4-2-touches-nothing = no tile of Table { $table } shares a side with { $x } { $y }
+    .page = no tile of Table { $table } lies beside this place
 kc-4-2-crew-is-not-turned = Crew are never turned: write 0
+    .page = Crew are never turned
 kc-4-2-looks-the-same = { $tile } looks the same with { $turns } turns as with { $alike }: write { $alike }
+    .page = { $tile } looks the same when it is turned less
 kc-4-3-no-decoration-matches = no Decoration would match there
 kc-4-4-no-empty-side = Crew must lie against an empty side of a Food
 kc-4-5-crew-of-this-type = Table { $table } has a { $type } already
@@ -332,7 +336,7 @@ kc-8-1-round-is-over = the first round is over
 ## The King's Catering: the log
 
 kc-log-royals = Royals in force: { $royals }.
-    .page = King, Queen and Princess say what they wish for ({ $royals }).
+    .page = King, Queen and Princess say what they wish for.
 kc-log-columns = Columns: { $columns }.
     .page = The columns are filled up.
 kc-log-column = { $player } takes column { $column }: { $tiles }.
@@ -797,6 +801,7 @@ web-kk-shown-take = { $player } takes row { $row }
 web-kk-shown-clash = { $players } clash in row { $row }
 web-kk-kingdom = Kingdom of { $player }
 web-kk-my-kingdom = My kingdom
+web-kk-what-scores = what scores
 web-kk-choose-again = choose again
 web-kk-again = again
 web-kk-served = waits
@@ -842,7 +847,8 @@ web-kl-rivals = The other players
 web-kl-table = Dishes on the table
 web-kl-sideboard = Supply and Emerald
 web-kl-plates = The king's plate and the player's, dish by dish
-web-kl-course = Course { $course }
+web-kl-course = Course { $course } of { $courses }
+web-kl-courses-hint = As many as the supply is enough for; every card drawn from it may make it one fewer.
 web-kl-chef = Chef: { $player }
 web-kl-chef-you = Chef: you
 web-kl-chef-mark = chef of this course
@@ -862,6 +868,7 @@ web-kl-drawn = Just drawn
 web-kl-over = The feast is over
 web-kl-too-many = too many
 web-kl-equal = equal
+web-kl-king-needs = king needs { $count }
 web-kl-room = room for { $count }
 web-kl-preview = { $before }{"\u00A0"}→{"\u00A0"}{ $after }, king{"\u00A0"}{ $king }
 web-kl-points = { $count ->
@@ -936,7 +943,7 @@ web-kl-key-lay = lay the Emerald just drawn
 web-kl-key-unpick = let go of what is chosen
 web-kl-score-dish = { $dish }, king { $king }
 web-kl-score-over = 0 ✗{ $count }
-web-kl-score-discards = ✗ discarded (the fewest break a tie)
+web-kl-score-discards = ✗ discarded cards (the fewest break a tie)
 web-kl-score-sum = Total
 
 ## The web table: The King's Catering
@@ -1018,13 +1025,13 @@ web-kc-discarded = { $count ->
     [one] 1 tile discarded
    *[other] { $count } tiles discarded
     }
-web-kc-food = { $tile }: { $sides } ({ $name })
+web-kc-food = { $tile }: { $sides }
 web-kc-half = { $colour } { $side }
 web-kc-side-north = on top
 web-kc-side-east = on the right
 web-kc-side-south = at the bottom
 web-kc-side-west = on the left
-web-kc-crew = { $tile }: { $asks } ({ $name })
+web-kc-crew = { $tile }: { $asks }
 web-kc-take = take column { $column }: { $tiles }
 web-kc-found = found a Table with { $tile }: { $gain }
 web-kc-put = put { $tile } at Table { $table }, cell { $x } { $y }{ $turns ->
@@ -1102,7 +1109,6 @@ web-table-mute = Mute
 web-table-unmute = Hear again
 web-table-give-seat = Copy a link that gives this seat to somebody
 
-web-table-side = Log and chat
 web-table-log = Log
 web-table-since = Since your last turn
 web-table-jump = Show move { $step }
@@ -1120,6 +1126,7 @@ web-table-phrase-moment = One moment, please.
 web-table-phrase-played = Well played!
 
 web-table-moves = Moves
+web-table-all-moves = All moves, as a list
 web-table-more = { $count } more
 web-table-type = Type a move
 web-table-only-move = Only one move is possible: { $move }.
@@ -1285,7 +1292,7 @@ web-moved = Your seat is played from another device now.
 web-take-back = Take it back here
 
 web-welcome = Take a seat at the royal table
-web-welcome-how = Three games of kings and feasts: against bots at once, or with friends by a link. No account needed.
+web-welcome-how = Three games of kings: against bots at once, or with friends by a link. No account needed.
 web-waiting = { $count ->
     [one] It is your turn in a game: go on
    *[other] It is your turn in { $count } games: go on
@@ -1316,6 +1323,10 @@ web-against = against { $count ->
     [one] 1 bot
    *[other] { $count } bots
     }: { $level }
+web-against-gently = your first game: against { $count ->
+    [one] 1 gentle bot
+   *[other] { $count } gentle bots
+    } ({ $level })
 web-against-nobody = alone: { $choices }
 web-players-label = Players
 web-alone = alone
@@ -1324,6 +1335,10 @@ web-level-novice = Novice
 web-level-courtier = Courtier
 web-level-steward = Steward
 web-level-high-steward = High Steward
+web-level-novice-hint = Plays anything that is allowed, without a thought.
+web-level-courtier-hint = Gentle: takes what looks best at the moment.
+web-level-steward-hint = Thinks ahead: a fair opponent for those who know the game.
+web-level-high-steward-hint = Thinks ahead for longer: hard to beat.
 option-king-lui-memory-open = Open memory
 option-king-lui-memory-open-hint = What everybody took from the table stays in sight.
 option-kings-catering-palace = Palace
@@ -1367,9 +1382,9 @@ web-make-table = Make the table
 web-make-table-hint = Then you get a link for your friends; seats that stay empty can be given to bots.
 web-my-games = My games
 web-no-games = Nothing yet: press Play now.
-web-finished = Finished
+web-more-tables = { $count } more
 web-open-tables = Open tables
-web-no-tables = Nobody is looking for players at the moment. Make a public table, and it is listed here.
+web-no-tables = Nobody is looking for players now.
 web-replay-file = Watch a recorded game
 web-sit-down = Sit down
 web-nobody-yet = nobody yet
@@ -1379,6 +1394,19 @@ web-empty-seats = { $count ->
     }
 web-status-playing = Others are thinking
 web-status-over = Over
+web-result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+    } of { $players }
+web-result-points = { $game ->
+    [kings-catering] { $points }★
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+        }
+    }
 web-status-abandoned = Abandoned
 
 ## The web table: invitations
@@ -1444,7 +1472,9 @@ web-set-confirm-hint = Drawing unseen, for instance.
 web-set-chat = Show the chat
 web-set-chat-hint = What others write while you play.
 web-set-aids = More aids on the board
-web-set-aids-hint = Counts and forecasts beyond what a newcomer needs.
+web-set-aids-hint = Keys on the pieces, and a mark where a tile brings most.
+web-set-typing = A line to type moves
+web-set-typing-hint = Beside the board: take wine, or row 4. The key / opens one at any time.
 
 ## The web table: rules
 
@@ -1505,7 +1535,7 @@ web-tile-waiter = waiter { $of }
 web-tile-musician = musician
 web-tile-taster = taster
 web-kc-crew-never = (never with this King)
-web-kc-the-king = the King ({ $side })
+web-kc-the-king = the King
 
 ## The web table: a first game
 

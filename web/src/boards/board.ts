@@ -77,6 +77,8 @@ export interface Board<View, Happened = unknown> {
   claims(move: string, view: View): boolean;
   /** The question before a move that cannot be taken back; null where none is needed. */
   question(move: string, view: View): string | null;
+  /** Whether there is a move with such a question at all. */
+  asks?: boolean;
   /** The board names everybody above its pieces: on a phone no list is needed besides. */
   namesPlayers?: boolean;
   /** What is heard when this happens; without it, a piece that is set down. */

@@ -38,7 +38,9 @@ export class LiveTable {
   ended: ApiError | null = $state.raw(null);
 
   view: View | null = $derived(this.state?.view ?? null);
-  names: string[] = $derived(this.state?.seats.map((info, seat) => info.name ?? say("seat", { number: seat })) ?? []);
+  names: string[] = $derived(
+    this.state?.seats.map((info, seat) => info.name ?? say("seat", { number: seat + 1 })) ?? [],
+  );
   players: Player[] = $derived.by(() => this.#players());
   /** A move, or an undo, is not answered yet. */
   acting: boolean = $derived.by(() => this.#pending.some((one) => one.do === "play" || one.do === "undo"));

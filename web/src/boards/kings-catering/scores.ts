@@ -27,24 +27,23 @@ function target(view: KingsCateringView): ScoreRow[] {
 
 function rounds(view: KingsCateringView): ScoreRow[] {
   const now = view.caterers.map((one) => one.stars);
-  if (view.rounds < 2) return sources(now, view.royals);
-  const first = String(view.options["royals"]).split(",");
+  if (view.rounds < 2) return sources(now);
   const before = view.caterers.map((one) => one.before ?? {});
-  return [...round(1, before, first), ...round(2, now, view.royals)];
+  return [...round(1, before), ...round(2, now)];
 }
 
-function round(number: number, stars: Stars[], royals: string[]): ScoreRow[] {
+function round(number: number, stars: Stars[]): ScoreRow[] {
   const sums = stars.map((one) => Object.values(one).reduce((sum, each) => sum + each, 0));
   return [
     { label: say("web-kc-round-heading", { round: number }), points: [], kind: "heading" },
-    ...sources(stars, royals),
+    ...sources(stars),
     { label: say("web-kc-round-sum", { round: number }), points: sums, kind: "sum" },
   ];
 }
 
-function sources(stars: Stars[], royals: string[]): ScoreRow[] {
-  return sourcesOf(stars[0] ?? {}).map((source, place) => ({
-    label: [say(`web-kc-source-${source}`), royals[place] ?? ""].join(" ").trim(),
+function sources(stars: Stars[]): ScoreRow[] {
+  return sourcesOf(stars[0] ?? {}).map((source) => ({
+    label: say(`web-kc-source-${source}`),
     art: `kings-catering/${source === "princess2" ? "princess" : source}`,
     points: stars.map((one) => one[source] ?? 0),
     kind: "source",

@@ -6,12 +6,12 @@ import { turned } from "./pieces/sides";
 
 const COMPASS = ["north", "east", "south", "west"];
 
-/** soup 2, gold on top and red on the right (soup-2b) */
+/** soup 2: gold on top and red on the right */
 export function tileWords(name: string, view: KingsCateringView, turns = 0): string {
   const face = view.faces[name]!;
-  const words = { name, tile: tileName(name) };
-  if (face.asks) return say("web-kc-crew", { ...words, asks: asksWords(name, view) });
-  return say("web-kc-food", { ...words, sides: sidesWords(face, turns) });
+  const tile = tileName(name);
+  if (face.asks) return say("web-kc-crew", { tile, asks: asksWords(name, view) });
+  return say("web-kc-food", { tile, sides: sidesWords(face, turns) });
 }
 
 function sidesWords(face: Face, turns: number): string {

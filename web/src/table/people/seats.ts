@@ -1,6 +1,7 @@
 // A seat in words.
 
-import { levelName, levels } from "../../games";
+import { levelHint, levelName, levels } from "../../games";
+import type { LiveTable } from "../../net/live-table.svelte";
 import type { SeatInfo, State } from "../../protocol";
 
 /** Whether nothing is waited for but the game itself. */
@@ -18,8 +19,22 @@ export function isOutForGood(info: SeatInfo | undefined): boolean {
   return info?.away === "resigned" || info?.away === "revoked";
 }
 
+/** Whether anybody is there to talk to, or has been: other people at the table, or such as look on. */
+export function hasCompany({ state, seat, spectators }: LiveTable): boolean {
+  const others = state?.seats.some((info, other) => info.kind === "human" && other !== seat);
+  return seat === null || !!others || spectators > 0 || !!state?.chat?.length;
+}
+
 /** A bot in words: a level of ours, or what its program calls it. */
 export function botName(bot: string): string {
-  const level = levels().find((one) => one.bot === bot);
-  return level ? levelName(level.name) : bot;
+  const level = levelOf(bot);
+  return level ? levelName(level) : bot;
 }
+
+/** How it plays, where that is known. */
+export function botHint(bot: string): string {
+  const level = levelOf(bot);
+  return level ? levelHint(level) : "";
+}
+
+const levelOf = (bot: string) => levels().find((one) => one.bot === bot)?.name;
