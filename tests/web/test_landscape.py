@@ -34,7 +34,7 @@ def covered(pieces: Locator) -> list[str]:
 def test_whatever_may_be_played_is_in_sight(people: People, game: str, players: int, way: Way) -> None:
     ada = people(**LANDSCAPE)
     ada.found(game, "human", *["random"] * (players - 1))
-    for _ in range(6):
+    for _ in range(4):
         assert is_to_play(ada)
         assert covered(ada.page.locator(PLAYABLE)) == []
         fits(ada)

@@ -87,7 +87,7 @@ def test_what_others_say_is_counted_on_the_button_that_opens_it(people: People) 
 def test_my_kingdom_is_in_sight_while_i_choose_a_row(people: People) -> None:
     ada = people(**PHONE)
     ada.found("ku-ka-king", "human", "random", "random", "random")
-    for _ in range(6):
+    for _ in range(4):
         assert is_to_play(ada)
         kingdom = ada.page.get_by_role("region", name="Kingdom of Ada").bounding_box()
         bar = ada.page.get_by_role("navigation", name="At the table").bounding_box()
