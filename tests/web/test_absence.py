@@ -107,6 +107,7 @@ def test_where_everybody_is_gone_the_game_waits_until_one_is_back(people: People
     ada.button("I am back").click()
     expect(dora.page.get_by_text("Everybody is away")).to_have_count(0)
     type_a_move(ada.page, random.Random(1))
+    ada.is_asked("Bea is to act.")
     assert live.bots_play
 
 
