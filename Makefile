@@ -67,9 +67,9 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py
 	$(BIN)/python -m docs.screenshots.pages
 
-# How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, and
-# honest players while it is attacked: some hours.
-soak: .venv/ready-to-test
+# How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, honest
+# players while it is attacked, and whole games by touch: some hours.
+soak: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
 	$(BIN)/threekings simulate king-lui --games 1000 --bots steward:50ms,greedy,greedy,greedy --rotate
@@ -85,6 +85,7 @@ soak: .venv/ready-to-test
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
+	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix
