@@ -608,6 +608,8 @@ export interface Placed {
 /** A Table, and whether it keeps the King's rule as things stand. */
 export interface Laid {
   stands: boolean;
+  /** why the King would discard it now */
+  falls: Text | null;
   tiles: Placed[];
 }
 
@@ -654,6 +656,8 @@ export interface KingsCateringView extends MatchView {
   hopeless: string[];
   /** for who is to place: stars that each way to do so brings now */
   gains: Record<string, number>;
+  /** for who is to place: what speaks against a way to do so, where something does */
+  warnings: Record<string, Text[]>;
 }
 
 // Happenings

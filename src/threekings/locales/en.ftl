@@ -442,6 +442,18 @@ kc-crew-all-sizes-short = Sizes
 kc-crew-all-types-short = types
 kc-crew-never = (never under { $king })
 
+## The King's Catering: what speaks against a placement, or a Table
+
+kc-warning-same-shape = same shape as Table { $table }: would be discarded
+kc-warning-few-tiles = fewer than { $limit } tiles: would be discarded
+kc-warning-other-falls = Table { $table } would be discarded
+kc-warning-costs-king = the King gives { $stars }★ less
+kc-warning-costs-queen = the Queen gives { $stars }★ less
+kc-warning-costs-princess = the Princess gives { $stars }★ less
+kc-warning-costs-crew = Crew give { $stars }★ less
+kc-fallen-same-shape = same shape as Table { $table }: discarded
+kc-fallen-few-tiles = fewer than { $limit } tiles: discarded
+
 ## Commands
 
 cli-card = { $card }

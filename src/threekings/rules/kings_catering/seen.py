@@ -40,6 +40,7 @@ class Laid(TypedDict):
     """A Table, and whether it keeps the King's rule as things stand."""
 
     stands: bool
+    falls: Text | None  # why the King would discard it now
     tiles: list[Placed]
 
 
@@ -74,3 +75,4 @@ class KingsCateringView(GameView):
     colours: list[str]  # of Decorations, in their order
     hopeless: list[str]  # Crew in sight that can never score under this King
     gains: dict[str, int]  # for who is to place: stars that each way to do so brings now
+    warnings: dict[str, list[Text]]  # for who is to place: what speaks against a way to do so, where something does

@@ -30,6 +30,7 @@ from threekings.rules.kings_catering.rules import (
     SOURCES,
 )
 from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
+from threekings.rules.kings_catering.warnings import warnings, why_falls
 from threekings.states import fields, legal_moves, scores, winners
 from threekings.texts import Message, plain
 
@@ -49,6 +50,7 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
         if seat in seen["to_act"]:
             if values["phase"] == PLACE:
                 view["gains"] = gains(edition, state)
+                view["warnings"] = warnings(edition, state, view["gains"])
                 view["moves"] = [*view["gains"]]
             else:
                 view["moves"] = [
@@ -85,6 +87,7 @@ def _seen_by_all(edition: Edition, state: np.void, values: State) -> KingsCateri
         "colours": [*edition.content["colours"]],
         "hopeless": [name for name in shown if name in never],
         "gains": {},
+        "warnings": {},
         "moves": [],
         "prompt": plain(prompt(values, None)),
     }
@@ -137,7 +140,7 @@ def _caterers(edition: Edition, state: np.void, values: State) -> list[Caterer]:
     for seat, (now, left) in enumerate(reckoned(edition, state)):
         before = stars_before(values, seat)
         caterer: Caterer = {
-            "tables": _tables(edition, values, seat, left),
+            "tables": _tables(edition, state, values, seat, left),
             "tiles": values["held"][seat],
             "crew": values["crew"][seat] + values["crew_before"][seat],
             "before": before,
@@ -148,9 +151,14 @@ def _caterers(edition: Edition, state: np.void, values: State) -> list[Caterer]:
     return found
 
 
-def _tables(edition: Edition, values: State, seat: int, left: int) -> list[Laid]:
-    """All Tables, with whether they keep the King's rule as things stand."""
-    found: list[Laid] = [{"stands": bool(left >> table & 1), "tiles": []} for table in range(values["tables"][seat])]
+def _tables(edition: Edition, state: np.void, values: State, seat: int, left: int) -> list[Laid]:
+    """All Tables, with whether they keep the King's rule as things stand, and if not why."""
+    found: list[Laid] = []
+    for table in range(values["tables"][seat]):
+        stands = bool(left >> table & 1)
+        found.append(
+            {"stands": stands, "falls": None if stands else plain(why_falls(edition, state, seat, table)), "tiles": []}
+        )
     tiles = values["tile"][seat][: values["held"][seat]]
     for tile, place, turns in zip(tiles, values["tile_place"][seat], values["turns"][seat], strict=False):
         table, east, north = cell_of(place)
