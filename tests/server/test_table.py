@@ -403,6 +403,36 @@ def test_who_thinks_too_long_is_replaced_and_may_return() -> None:
     assert takeover.deadline(life.table) == life.now + 30  # who comes back late has time again
 
 
+def test_time_that_runs_out_lets_stand_what_was_laid_and_a_bot_lays_the_rest() -> None:
+    life = Life("kings-catering", "open open", seconds=(30), options={"first": 0}).sit_all()
+    life.play(0, "column 3")
+    assert life.table.match
+    mine = life.table.match.view(0)["hand"][0]
+    life.play(0, f"put {mine} new")
+    life.now = takeover.deadline(life.table) or 0
+    life.do(takeover.time_out(life.table, 0, life.now))
+    assert list(life.table.bots_to_act()) == [(0, STAND_IN)]
+    while 0 in life.table.match.to_act:
+        life.play(0, some_move(life.table, 0, random.Random(1)), bot=True)
+    tables = life.table.match.view(None)["caterers"][0]["tables"]
+    assert tables[0]["tiles"][0]["tile"] == mine
+    assert sum(len(table["tiles"]) for table in tables) == 3
+
+
+def test_between_people_all_tiles_of_a_turn_are_taken_back_until_it_ends() -> None:
+    life = Life("kings-catering", "open open", options={"first": 0}).sit_all()
+    life.play(0, "column 3")
+    assert life.table.match
+    for tile in life.table.match.view(0)["hand"][:2]:
+        life.play(0, f"put {tile} new")
+    for _ in range(3):
+        life.do(undo.undo(life.table, 0))
+    assert life.table.match.view(0)["prompt"]["id"] == "kc-prompt-column"
+    life.play(0, "column 1")
+    life.play(0, f"put {life.table.match.view(0)['hand'][0]} new")  # the last one: the columns are filled up
+    assert refusal(life, undo.undo, 0) == "undo"
+
+
 def test_going_and_coming_back_wins_no_time() -> None:
     life = Life(seconds=(30)).sit_all()
     deadline = takeover.deadline(life.table)
