@@ -73,18 +73,32 @@ def click_in_ku_ka_king(page: Page, chance: random.Random) -> None:
 
 
 def click_in_kings_catering(page: Page, chance: random.Random) -> None:
+    """Take a column, lay a tile and sometimes turn it, or end the turn: whatever is next."""
     columns = page.get_by_role("group", name="Columns").get_by_role("button", disabled=False)
-    hand = page.get_by_role("group", name="Place these").get_by_role("button")
-    columns.or_(hand).first.wait_for()
-    if not hand.count():
+    ghosts, end = page.locator("[data-spot]"), end_of_turn(page)
+    columns.or_(ghosts).or_(end).first.wait_for()
+    if end.count():
+        end.click()
+        turn_is_over(page)
+    elif not ghosts.count():
         any_of(columns, chance).click()
-        return
-    any_of(hand, chance).click()
-    any_of(page.locator("[data-spot]"), chance).click()
-    aim = page.get_by_role("region", name="Tables of").locator("header")
-    if chance.random() < 0.5 and (turn := aim.get_by_role("button", name="Turn")).is_visible():
-        turn.click()
-    aim.get_by_role("button", name="Place").click()
+    else:
+        any_of(ghosts, chance).click()
+        settled = ghosts.or_(end).first
+        settled.wait_for()
+        turn = page.get_by_role("button", name=re.compile("^Turn"), disabled=False)
+        if chance.random() < 0.5 and turn.count():
+            turn.click()
+            settled.wait_for()
+
+
+def end_of_turn(page: Page) -> Locator:
+    """The button that ends a turn of The King's Catering, once all its tiles are laid."""
+    return page.get_by_role("button", name="End turn", disabled=False)
+
+
+def turn_is_over(page: Page) -> None:
+    page.get_by_role("group", name="Place these").wait_for(state="detached")
 
 
 # By keys
@@ -131,15 +145,22 @@ def press_a_number_of_ku_ka_king(page: Page, chance: random.Random) -> None:
 
 
 def press_keys_of_kings_catering(page: Page, chance: random.Random) -> None:
+    """Take a column, put the next tile somewhere, or end the turn: whatever is next."""
     columns = page.get_by_role("group", name="Columns").get_by_role("button", disabled=False)
-    hand = page.get_by_role("group", name="Place these").get_by_role("button")
-    columns.or_(hand).first.wait_for()
-    page.keyboard.press(str(chance.randint(1, hand.count() or 3)))
-    if not hand.count():
-        return
-    for _ in range(chance.randrange(4)):
-        page.keyboard.press(chance.choice(("r", *ARROWS)))
-    page.keyboard.press("Enter")
+    ghosts, end = page.locator("[data-spot]"), end_of_turn(page)
+    columns.or_(ghosts).or_(end).first.wait_for()
+    if end.count():
+        page.keyboard.press("e")
+        turn_is_over(page)
+    elif not ghosts.count():
+        page.keyboard.press(str(chance.randint(1, 3)))
+    else:
+        open_tiles = page.locator("[data-place=hand][data-grip]").locator("kbd").all_inner_texts()
+        page.keyboard.press(chance.choice(open_tiles))
+        page.locator("[data-spot]:focus").wait_for()
+        for _ in range(chance.randrange(4)):
+            page.keyboard.press(chance.choice(("r", *ARROWS)))
+        page.keyboard.press("Enter")
 
 
 def open_rows(page: Page) -> Locator:

@@ -54,6 +54,14 @@ def test_tables(ada: Person, game: str, seats: int) -> None:
     assert serious(ada) == []
 
 
+def test_a_turn_of_kings_catering_while_tiles_are_laid(ada: Person) -> None:
+    ada.found("kings-catering", "human", "random", options={"first": 0})
+    ada.page.get_by_role("group", name="Columns").get_by_role("button").nth(2).click()
+    ada.page.locator("[data-spot]").first.click()
+    ada.page.locator("[data-spot]").nth(1).or_(ada.page.locator("[data-spot=new]")).first.wait_for()
+    assert serious(ada) == []
+
+
 @pytest.mark.parametrize(("game", "players"), [("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2)])
 def test_the_end_of_a_game_and_its_replay(ada: Person, game: str, players: int) -> None:
     table = ada.finished(game, players)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 
 from tests.web.conftest import PATIENCE, People
 from tests.web.people import Person
-from tests.web.playing import WOULD, any_of, open_rows
+from tests.web.playing import WOULD, any_of, end_of_turn, open_rows, turn_is_over
 
 WHOLE_GAMES = os.environ.get("THREEKINGS_WHOLE_GAMES", "0") != "0"
 WHOLE_GAME, FEW = 500, 15  # moves
@@ -48,7 +48,23 @@ def tap_in_ku_ka_king(person: Person, chance: random.Random) -> None:
     tap(any_of(open_rows(person.page), chance))
 
 
-WAYS = {"king-lui": tap_in_king_lui, "ku-ka-king": tap_in_ku_ka_king}
+def tap_in_kings_catering(person: Person, chance: random.Random) -> None:
+    """Take a column, lay a tile, or end the turn: whatever is next."""
+    columns = person.page.get_by_role("group", name="Columns").get_by_role("button", disabled=False)
+    ghosts, end = person.page.locator("[data-spot]"), end_of_turn(person.page)
+    columns.or_(ghosts).or_(end).first.wait_for()
+    if end.count():
+        tap(end)
+        turn_is_over(person.page)
+    else:
+        tap(any_of(ghosts if ghosts.count() else columns, chance))
+
+
+WAYS = {
+    "king-lui": tap_in_king_lui,
+    "ku-ka-king": tap_in_ku_ka_king,
+    "kings-catering": tap_in_kings_catering,
+}
 
 
 @pytest.mark.parametrize("game", WAYS)

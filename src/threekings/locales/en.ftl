@@ -961,6 +961,7 @@ web-kl-score-sum = Total
 ## The web table: The King's Catering
 
 web-kc-royals = Royals in force
+web-kc-royals-unfold = What the Royals ask
 web-kc-source-king = King
 web-kc-source-queen = Queen
 web-kc-source-princess = Princess
@@ -1006,12 +1007,10 @@ web-kc-table-words = { $count ->
     [one] Table { $table }, 1 tile.
    *[other] Table { $table }, { $count } tiles.
     }
-web-kc-falls = Would be discarded now
 web-kc-falling = { $count ->
     [one] the King would discard 1
    *[other] the King would discard { $count }
     }
-web-kc-fell = Discarded
 web-kc-fallen = { $count ->
     [one] the King discarded 1
    *[other] the King discarded { $count }
@@ -1026,11 +1025,14 @@ web-kc-counts = { $tables ->
 web-kc-show = Show the Tables of { $player } large
 web-kc-back = Back to your Tables
 web-kc-new-table = new Table
-web-kc-pick-cell = Pick a place for { $tile }
-web-kc-pick-tile = Choose a tile to place
-web-kc-why = Table { $table }, cell { $x } { $y }: why not here?
+web-kc-pick-cell = Tap or drag { $tile } to a golden place
+web-kc-all-laid = All laid. Tap a tile to turn it, drag it to move it.
+web-kc-why = { $where }: why not here?
 web-kc-turn = Turn
-web-kc-commit = Place
+web-kc-one-way = { $tile } fits there in this way only.
+web-kc-end-turn = End turn
+web-kc-laid = { $tile }, laid in this turn. Turn it, or drag it elsewhere.
+web-kc-take-back = Take { $tile } back
 web-kc-zoom-in = Larger
 web-kc-zoom-out = Smaller
 web-kc-discarded = { $count ->
@@ -1046,17 +1048,35 @@ web-kc-side-west = on the left
 web-kc-crew = { $tile }: { $asks }
 web-kc-take = take column { $column }: { $tiles }
 web-kc-found = found a Table with { $tile }: { $gain }
-web-kc-put = put { $tile } at Table { $table }, cell { $x } { $y }{ $turns ->
+web-kc-put = { $tile } { $where }{ $meets ->
+    [0] {""}
+   *[other] , { $what }
+    }{ $turns ->
     [0] {""}
     [one] , turned once
    *[other] , turned { $turns } times
     }: { $gain }
-web-kc-end-turn = Place it and end your turn?
+web-kc-below = below { $tile }
+web-kc-left-of = left of { $tile }
+web-kc-above = above { $tile }
+web-kc-right-of = right of { $tile }
+web-kc-at-table = at Table { $table } { $where }
+web-kc-meet = { $colour } meets { $colour }
+web-kc-gain = { $sign ->
+    [more] +{ $stars }
+    [less] −{ $stars }
+   *[none] 0
+    } { $stars ->
+    [one] star
+   *[other] stars
+    }
 web-kc-key-number = take that column, or choose that tile in hand
-web-kc-key-arrows = go from cell to cell
+web-kc-key-arrows = go from place to place
 web-kc-key-turn = turn the tile
 web-kc-key-new = a new Table
-web-kc-key-enter = place the tile
+web-kc-key-enter = put the tile there
+web-kc-key-delete = take the tile back
+web-kc-key-end = end the turn
 web-kc-key-back = back
 web-kc-key-zoom = larger or smaller Tables
 
@@ -1557,7 +1577,7 @@ web-guide-king-lui-next = At the end each of your portions is worth as many poin
 web-guide-ku-ka-king-first = Everybody chooses a row in secret. Alone on it, you take all its cards. Together you get nothing: the front card is lost, and you choose again. Pick any row.
 web-guide-ku-ka-king-next = Collect what scores together; your kingdom shows how. After the round in which somebody reaches 13 cards there is a first scoring, and cards with a red cross leave. The rest counts once more at the end.
 web-guide-kings-catering-first = King, Queen and Princess, above, say what brings stars. Take one of the three columns: all its tiles come to your Tables.
-web-guide-kings-catering-next = Choose a tile, then a golden cell: halves of the same colour must meet. The number is the stars it brings at once. You may always found a new Table.
+web-guide-kings-catering-next = Tap a golden place: the tile is laid there, halves of the same colour meet. The number is the stars it brings at once. Tap the tile again to turn it, drag it to move it, then end your turn.
 web-set-guide = Show the hints for first games again
 web-score-you-won = Congratulations, you have won!
 web-table-lobby = All games

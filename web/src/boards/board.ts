@@ -1,7 +1,7 @@
 // What every game's board is to the table page. A board draws a view and lights its legal moves; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Happening } from "../protocol";
+import type { Happening, LogStep } from "../protocol";
 import type { Sound } from "../alerts/sounds";
 
 /** Somebody at the table, as all boards show them. */
@@ -35,12 +35,20 @@ export interface BoardProps<View, Happened> {
   news: News<View, Happened> | null;
   /** What has happened since my last turn, for marks that stay; in a replay what this step has brought. */
   since: readonly Line<Happened>[];
+  /** The whole log; none in a replay. */
+  steps?: readonly LogStep[];
+  /** The table's id, for what a board keeps in this tab; none in a replay. */
+  table?: string;
   /** Play a move; the page asks back where the board says so. */
   play: (move: string) => void;
+  /** Take back my last move. */
+  undo?: () => void;
   /** Why may this not be played? The page shows the reason and its rule. */
   ask: (move: string) => void;
   /** While true, the board is about to show how it went: the page does not tell before it. */
   suspense?: (held: boolean) => void;
+  /** The board holds a piece that it has not played yet: undo lets go of it first. */
+  holds?: (letGo: (() => void) | null) => void;
 }
 
 /** A row of the score table: points of all players from one source, in seat order. */
@@ -79,6 +87,8 @@ export interface Board<View, Happened = unknown> {
   question(move: string, view: View): string | null;
   /** Whether there is a move with such a question at all. */
   asks?: boolean;
+  /** Whether this move may be played by itself where it is the only one; without it, every one may. */
+  autoplays?(move: string, view: View): boolean;
   /** The board names everybody above its pieces: on a phone no list is needed besides. */
   namesPlayers?: boolean;
   /** What is heard when this happens; without it, a piece that is set down. */

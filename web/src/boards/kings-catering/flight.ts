@@ -24,7 +24,7 @@ export function fly(board: HTMLElement, before: Lyings, milliseconds: number): v
     const was = before.get(tile.dataset.tile!);
     const from = was?.at ?? (tile.dataset.place!.startsWith("column") ? deck : undefined);
     const to = tile.getBoundingClientRect();
-    if (!from || !to.width || same(from, to)) continue;
+    if (!from?.width || !to.width || same(from, to)) continue;
     if (was?.place === tile.dataset.place) tile.animate(way(from, to), { duration: milliseconds, easing: EASE });
     else flyOver(board, tile, from, to, milliseconds);
   }

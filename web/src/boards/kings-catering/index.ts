@@ -10,15 +10,19 @@ import { describe } from "./words";
 export const board: Board<KingsCateringView, KingsCateringHappening> = {
   component: BoardComponent,
   claims: (move) => /^(column|put) /.test(move),
-  question: (move, view) => (move.startsWith("put ") && view.hand.length === 1 ? say("web-kc-end-turn") : null),
+  question: () => null,
+  autoplays: (move) => move.startsWith("column "), // the last tile ends a turn, which is for the player to say
+  namesPlayers: true,
   scores,
   describe,
   keys: [
     { key: "1–3", does: say("web-kc-key-number") },
     { key: "← → ↑ ↓", does: say("web-kc-key-arrows") },
+    { key: "Enter", does: say("web-kc-key-enter") },
     { key: "R", does: say("web-kc-key-turn") },
     { key: "N", does: say("web-kc-key-new") },
-    { key: "Enter", does: say("web-kc-key-enter") },
+    { key: "Del", does: say("web-kc-key-delete") },
+    { key: "E", does: say("web-kc-key-end") },
     { key: "Esc", does: say("web-kc-key-back") },
     { key: "+ −", does: say("web-kc-key-zoom") },
   ],

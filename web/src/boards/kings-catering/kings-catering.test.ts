@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Caterer, Face, KingsCateringHappening, KingsCateringView, Placed } from "../../protocol";
+import type { Caterer, Face, KingsCateringHappening, KingsCateringView, Laid, Placed } from "../../protocol";
 import { letterOf } from "./pieces/decorations";
 import { board } from "./index";
 import { laid } from "./placing/laid";
-import { plan } from "./placing/layout";
 import { Placing } from "./placing/placing.svelte";
 import { decorations, joinedSides, turned } from "./pieces/sides";
-
-const WISHES = { margin: 1, head: 0.5, least: 34, most: 100 };
 
 function food(...sides: (string | null)[]): Face {
   return { type: "soup", size: 2, sides, turns: 4, asks: null };
@@ -22,7 +19,15 @@ function caterer(stars: Record<string, number>, before: Record<string, number> |
 }
 
 function view(change: Partial<KingsCateringView>): KingsCateringView {
-  return { players: 2, rounds: 1, royals: ["K3", "Q4", "P2"], gains: {}, hand: [], ...change } as KingsCateringView;
+  return {
+    players: 2,
+    rounds: 1,
+    royals: ["K3", "Q4", "P2"],
+    gains: {},
+    warnings: {},
+    hand: [],
+    ...change,
+  } as KingsCateringView;
 }
 
 describe("a tile", () => {
@@ -61,67 +66,39 @@ describe("a Decoration", () => {
   });
 });
 
-describe("Tables on the screen", () => {
-  const tables = [3, 1, 5, 2, 2].map((length) => ({
-    tiles: Array.from({ length }, (_, y) => put("a", 0, y)),
-    noted: length === 1,
-  }));
-
-  test("never overlap, and keep inside their room", () => {
-    const room = { width: 680, height: 350 };
-    const { cell, plots, width, height } = plan(tables, room, WISHES);
-    expect(width).toBeLessThanOrEqual(room.width + 1e-3);
-    expect(height).toBeLessThanOrEqual(room.height + 1e-3);
-    for (const [place, one] of plots.entries())
-      for (const other of plots.slice(place + 1)) {
-        const beside = one.left + one.wide * cell <= other.left || other.left + other.wide * cell <= one.left;
-        const below = one.top + one.high * cell <= other.top || other.top + other.high * cell <= one.top;
-        expect(beside || below).toBe(true);
-      }
-  });
-
-  test("scroll up and down, not sideways, where they would be too small", () => {
-    const laid = plan(tables, { width: 360, height: 300 }, { ...WISHES, least: 44 });
-    expect(laid.cell).toBe(44);
-    expect(laid.width).toBeLessThanOrEqual(360);
-    expect(laid.height).toBeGreaterThan(300);
-  });
-});
+function table(...tiles: Placed[]): Laid {
+  return { stands: true, falls: null, tiles };
+}
 
 describe("placing", () => {
   const moves = new Set(["put a new", "put a 1 0 1 0", "put a 1 0 1 2", "put b new"]);
   const gains = { "put a 1 0 1 0": -1, "put a 1 0 1 2": 3 };
+  const placing = (open: string[]) => new Placing(() => ({ open, moves, gains, warnings: {} }));
 
-  test("offers the cells of the chosen tile, in reading order, a new Table last", () => {
-    const placing = new Placing(() => ({ tiles: ["a", "b"], moves, gains }));
-    expect(placing.tile).toBeNull();
-    placing.choose("a");
-    expect(placing.spots.map((spot) => spot.key)).toEqual(["1 0 1", "new"]);
+  test("has chosen the next tile already, and offers its cells in reading order, a new Table last", () => {
+    const next = placing(["a", "b"]);
+    expect(next.tile).toBe("a");
+    expect(next.spots.map((spot) => spot.key)).toEqual(["1 0 1", "new"]);
+    next.choose("b");
+    expect(next.spots.map((spot) => spot.key)).toEqual(["new"]);
   });
 
-  test("begins with the turn that brings most, and goes round the legal ones", () => {
-    const placing = new Placing(() => ({ tiles: ["a"], moves, gains }));
-    placing.aim("1 0 1");
-    expect(placing.way).toEqual({ move: "put a 1 0 1 2", turns: 2, gain: 3 });
-    placing.turn();
-    expect(placing.way?.turns).toBe(0);
-    placing.turn();
-    expect(placing.way?.turns).toBe(2);
+  test("shows the turn that brings most, and goes round the legal ones", () => {
+    const next = placing(["a"]);
+    expect(next.wayAt(next.spots[0]!).turns).toBe(2);
+    next.aim("1 0 1");
+    expect(next.way).toMatchObject({ move: "put a 1 0 1 2", turns: 2, gain: 3 });
+    next.turn();
+    expect(next.way?.turns).toBe(0);
+    next.turn();
+    expect(next.way?.turns).toBe(2);
   });
+});
 
-  test("goes back one step at a time", () => {
-    const placing = new Placing(() => ({ tiles: ["a", "b"], moves, gains }));
-    placing.choose("a");
-    placing.aim("new");
-    expect([placing.back(), placing.spot, placing.tile]).toEqual([true, null, "a"]);
-    expect([placing.back(), placing.tile, placing.back()]).toEqual([true, null, false]);
-  });
-
-  test("asks back before the last tile of a turn only", () => {
-    expect(board.question("put a new", view({ hand: ["a", "b"] }))).toBeNull();
-    expect(board.question("put a new", view({ hand: ["a"] }))).toBe("Place it and end your turn?");
-    expect(board.question("column 1", view({}))).toBeNull();
-  });
+test("no tile asks back, and none is laid by itself: the turn is ended by hand", () => {
+  expect(board.question("put a new", view({ hand: ["a"] }))).toBeNull();
+  expect(board.autoplays!("put a new", view({}))).toBe(false);
+  expect(board.autoplays!("column 1", view({}))).toBe(true);
 });
 
 describe("the score table", () => {
@@ -149,8 +126,22 @@ describe("the score table", () => {
 });
 
 describe("a move in words", () => {
-  test("says where, how the tile is turned and what it brings", () => {
-    const told = board.describe("put soup-2b 3 1 -1 2", view({ gains: { "put soup-2b 3 1 -1 2": -2 } }));
-    expect(told).toBe("put soup 2 at Table 3, cell 1 -1, turned 2 times: −2★");
+  const faces = { "roast-2a": food(null, "gold", null, null), "soup-2b": food("gold", null, "red", null) };
+  const caterers = [{ ...caterer({}), tables: [table(put("roast-2a", 0, 0))] }];
+  const told = (move: string, more: Partial<KingsCateringView> = {}) =>
+    board.describe(move, view({ faces, caterers, to_act: [0], ...more }));
+
+  test("says beside what, what meets there and what it brings, without numbers of cells", () => {
+    const move = "put soup-2b 1 1 0 3";
+    expect(told(move, { gains: { [move]: 2 } })).toBe(
+      "soup 2 right of roast 2, gold meets gold, turned 3 times: +2 stars",
+    );
+  });
+
+  test("says why it costs stars", () => {
+    const move = "put soup-2b new";
+    const warnings = { [move]: [{ id: "kc-warning-same-shape", args: { table: 2 } }] };
+    const words = told(move, { gains: { [move]: -1 }, warnings });
+    expect(words).toBe("found a Table with soup 2: −1 star; same shape as Table 2: would be discarded");
   });
 });

@@ -1,10 +1,11 @@
 // Tiles and moves in words, for buttons and screen readers.
 
 import { listed, say, sentence, tileName } from "../../texts";
-import type { Face, KingsCateringView } from "../../protocol";
-import { turned } from "./pieces/sides";
+import type { Face, KingsCateringView, Laid, Placed, Text } from "../../protocol";
+import { STEPS, turned } from "./pieces/sides";
 
 const COMPASS = ["north", "east", "south", "west"];
+const BESIDE = ["web-kc-below", "web-kc-left-of", "web-kc-above", "web-kc-right-of"]; // by the side of the neighbour
 
 /** soup 2: gold on top and red on the right */
 export function tileWords(name: string, view: KingsCateringView, turns = 0): string {
@@ -32,15 +33,70 @@ export function gainWords(gain: number): string {
   return `${gain > 0 ? "+" : gain < 0 ? "−" : ""}${Math.abs(gain)}★`;
 }
 
+/** +3 stars, to be spoken */
+function gainSpoken(gain: number): string {
+  return say("web-kc-gain", { sign: gain > 0 ? "more" : gain < 0 ? "less" : "none", stars: Math.abs(gain) });
+}
+
+/** Same shape as Table 2: would be discarded. */
+export function warningWords(warnings: readonly Text[]): string {
+  return warnings.map((warning) => sentence(warning, [])).join("; ");
+}
+
 export function describe(move: string, view: KingsCateringView): string {
-  const [verb, name, table, x, y, turns] = move.split(" ");
+  const [verb, name, table, ...cell] = move.split(" ");
   if (verb === "column") return columnWords(Number(name), view);
-  const gain = gainWords(view.gains[move] ?? 0);
+  const gain = gainSpoken(view.gains[move] ?? 0);
+  const warnings = (view.warnings[move] ?? []).map((warning) => `; ${sentence(warning, [])}`).join("");
   const tile = tileName(name!);
-  if (table === "new") return say("web-kc-found", { tile, gain });
-  return say("web-kc-put", { tile, table: table!, x: x!, y: y!, turns: Number(turns), gain });
+  if (table === "new") return say("web-kc-found", { tile, gain }) + warnings;
+  const [x, y, turns] = cell.map(Number) as [number, number, number];
+  const put = { tile: name!, x, y, turns };
+  const what = meeting(put, Number(table), view).map(({ colour }) => say("web-kc-meet", { colour }));
+  const where = whereWords(put, Number(table), view);
+  return say("web-kc-put", { tile, where, meets: what.length, what: listed(what), turns, gain }) + warnings;
 }
 
 function columnWords(column: number, view: KingsCateringView): string {
   return say("web-kc-take", { column, tiles: listed((view.columns[column - 1] ?? []).map(tileName)) });
+}
+
+/** Right of roast 2: beside the tiles whose Decorations it meets, or beside all; with the Table where there are several. */
+export function whereWords(
+  put: Omit<Placed, "tile"> & { tile?: string },
+  table: number,
+  view: KingsCateringView,
+): string {
+  const tables = tablesOfMover(view);
+  const met = put.tile ? meeting({ ...put, tile: put.tile }, table, view) : [];
+  const beside = met.length ? met : neighbours(put, tables[table - 1]);
+  const where = listed(beside.map(({ tile, side }) => say(BESIDE[side]!, { tile: tileName(tile) })));
+  return tables.length > 1 ? say("web-kc-at-table", { table, where }) : where;
+}
+
+interface Neighbour {
+  tile: string;
+  side: number;
+  turns: number;
+}
+
+function neighbours({ x, y }: Pick<Placed, "x" | "y">, table: Laid | undefined): Neighbour[] {
+  return STEPS.flatMap(([east, north], side) => {
+    const there = table?.tiles.find((put) => put.x === x + east && put.y === y + north);
+    return there ? [{ tile: there.tile, side, turns: there.turns }] : [];
+  });
+}
+
+/** The neighbours whose Decorations a tile would join, and in which colour: what the board draws as one. */
+function meeting(put: Placed, table: number, view: KingsCateringView): (Neighbour & { colour: string })[] {
+  const own = turned(view.faces[put.tile]!, put.turns);
+  return neighbours(put, tablesOfMover(view)[table - 1]).flatMap((there) => {
+    const colour = own[there.side];
+    const met = turned(view.faces[there.tile]!, there.turns)[(there.side + 2) % 4];
+    return colour && colour === met ? [{ ...there, colour }] : [];
+  });
+}
+
+function tablesOfMover(view: KingsCateringView): readonly Laid[] {
+  return view.caterers[view.to_act[0] ?? 0]?.tables ?? [];
 }

@@ -22,6 +22,9 @@ export class PlayerActions {
   /** The only legal move is not played automatically: that was stopped, or the move has just been undone. */
   autoplayStopped = $state(false);
 
+  /** Lets go of a piece that the board holds and has not played yet. */
+  letGo: (() => void) | null = null;
+
   #unsent: RefusalReason | null = $state.raw(null); // refused without asking the server to do it
   readonly #live: LiveTable;
   readonly #board: () => Board<unknown> | null;
@@ -67,7 +70,13 @@ export class PlayerActions {
     this.#unsent = why && { reason: why.id, why };
   };
 
+  /** Take back what the board holds, or else my last move. */
   undo = async (): Promise<void> => {
+    if (this.letGo) this.letGo();
+    else await this.takeBack();
+  };
+
+  takeBack = async (): Promise<void> => {
     if (!this.#live.state?.may_undo) {
       this.#unsent = { reason: say("web-table-no-undo"), why: null };
       return;
@@ -81,7 +90,7 @@ export class PlayerActions {
   get onlyMove(): string | null {
     const [move, ...others] = this.#live.moves;
     const free = move !== undefined && !others.length && !this.autoplayStopped && !this.confirming;
-    return free && isMyTurn(this.#live) && !this.#question(move) ? move : null;
+    return free && isMyTurn(this.#live) && !this.#question(move) && this.#autoplays(move) ? move : null;
   }
 
   /** What to ask before a move that cannot be taken back; against bots every move can. */
@@ -89,6 +98,10 @@ export class PlayerActions {
     const { view, moves, againstBots } = this.#live;
     const asks = settings.confirm && !againstBots;
     return asks && view && moves.has(move) ? (this.#board()?.question(move, view) ?? null) : null;
+  }
+
+  #autoplays(move: string): boolean {
+    return this.#board()?.autoplays?.(move, this.#live.view!) ?? true;
   }
 
   async #send(move: string, turn?: number): Promise<void> {

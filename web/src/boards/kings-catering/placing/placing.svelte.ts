@@ -1,26 +1,10 @@
-// A tile on its way to a Table: which tile, which cell, turned how. What may be played comes with the view.
+// The tile that is to be put next, and over which cell it is shown, turned how.
 
-export interface Way {
-  move: string;
-  turns: number;
-  gain: number;
-}
+import { bestWay, spotsFor, type Choices, type Spot, type Way } from "./spots";
 
-/** A cell that takes the tile; Table 0 is a new one. */
-export interface Spot {
-  key: string;
-  table: number;
-  x: number;
-  y: number;
-  ways: Way[];
-}
-
-export const NEW = "new";
-
-export interface Hand {
-  tiles: readonly string[];
-  moves: ReadonlySet<string>;
-  gains: Record<string, number>;
+export interface Hand extends Choices {
+  /** Tiles that are not laid yet. */
+  open: readonly string[];
 }
 
 export class Placing {
@@ -33,71 +17,40 @@ export class Placing {
     this.#hand = hand;
   }
 
-  /** The last tile is chosen by itself. */
-  tile = $derived.by(() => {
-    const { tiles, moves } = this.#hand();
-    if (!moves.size || !tiles.length) return null;
-    if (tiles.length === 1) return tiles[0]!;
-    return this.#chosen && tiles.includes(this.#chosen) ? this.#chosen : null;
+  /** The next tile is chosen by itself. */
+  tile: string | null = $derived.by(() => {
+    const { open } = this.#hand();
+    return (this.#chosen && open.includes(this.#chosen) ? this.#chosen : open[0]) ?? null;
   });
-
-  spots = $derived.by(() => (this.tile ? spotsFor(this.tile, this.#hand()) : []));
-  spot = $derived.by(() => {
+  spots: Spot[] = $derived.by(() => (this.tile ? spotsFor(this.tile, this.#hand()) : []));
+  /** The cell over which the tile is shown. */
+  spot: Spot | null = $derived.by(() => {
     const at = this.#at?.tile === this.tile ? this.#at?.key : null;
     return this.spots.find((spot) => spot.key === at) ?? null;
   });
-  way = $derived(this.spot ? this.spot.ways[this.#turned % this.spot.ways.length]! : null);
+  way: Way | null = $derived(this.spot ? this.spot.ways[this.#turned % this.spot.ways.length]! : null);
 
   choose(tile: string): void {
     this.#chosen = tile;
     this.#at = null;
   }
 
-  /** Show the tile in a cell, turned as it brings what the cell promises. */
-  aim(key: string): void {
-    if (!this.tile || key === this.spot?.key) return;
-    this.#at = { tile: this.tile, key };
-    const ways = this.spot?.ways ?? [];
-    this.#turned = Math.max(
-      0,
-      ways.findIndex((way) => way.gain === bestOf(ways)),
-    );
+  /** Show the tile over a cell, turned as it brings most; over none. */
+  aim(key: string | null): void {
+    if (key === (this.spot?.key ?? null)) return;
+    this.#at = key && this.tile ? { tile: this.tile, key } : null;
+    const spot = this.spot;
+    this.#turned = spot ? spot.ways.indexOf(bestWay(spot)) : 0;
   }
 
-  turn(): void {
+  /** Turn the tile that is shown; whether one is. */
+  turn(): boolean {
     this.#turned += 1;
+    return this.spot !== null;
   }
 
-  /** One step back; whether there was one. */
-  back(): boolean {
-    const was = this.spot ?? this.#chosen;
-    if (this.spot) this.#at = null;
-    else this.#chosen = null;
-    return was !== null;
+  /** How a cell's tile would be put: as shown there, or as it brings most. */
+  wayAt(spot: Spot): Way {
+    return this.spot?.key === spot.key ? this.way! : bestWay(spot);
   }
-}
-
-export function bestOf(ways: readonly Way[]): number {
-  return Math.max(...ways.map((way) => way.gain));
-}
-
-/** In reading order, a new Table last. */
-function asRead(one: Spot, other: Spot): number {
-  if (!one.table || !other.table) return other.table - one.table;
-  return one.table - other.table || other.y - one.y || one.x - other.x;
-}
-
-/** `put soup-2b new`, `put soup-2b 3 1 -1 2`: by cell, with all turns. */
-function spotsFor(tile: string, { moves, gains }: Hand): Spot[] {
-  const found = new Map<string, Spot>();
-  for (const move of moves) {
-    const [verb, name, ...place] = move.split(" ");
-    if (verb !== "put" || name !== tile) continue;
-    const [table, x, y, turns] = place[0] === NEW ? [0, 0, 0, 0] : place.map(Number);
-    const key = table ? `${table} ${x} ${y}` : NEW;
-    if (!found.has(key)) found.set(key, { key, table: table!, x: x!, y: y!, ways: [] });
-    found.get(key)!.ways.push({ move, turns: turns!, gain: gains[move] ?? 0 });
-  }
-  for (const spot of found.values()) spot.ways.sort((one, other) => one.turns - other.turns);
-  return [...found.values()].sort(asRead);
 }

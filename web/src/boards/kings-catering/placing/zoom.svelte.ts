@@ -1,8 +1,8 @@
-// How large Tables are drawn beyond what fits: by wheel, two fingers or buttons; a drag moves them about.
+// How large Tables are drawn: by two fingers, Ctrl and wheel, or buttons; a mouse that drags the plane moves it about.
 
 import { tick } from "svelte";
 
-const MOST = 4;
+const [LEAST, MOST] = [0.5, 3];
 const STEP = 1.25;
 
 export class Zoom {
@@ -22,7 +22,9 @@ export class Zoom {
       react: (event: HTMLElementEventMap[Name]) => void,
     ) => room.addEventListener(name, react, { signal: ends.signal, passive: false });
     on("wheel", (event) => this.#wheel(event));
-    on("pointerdown", (event) => this.#fingers.set(event.pointerId, event));
+    on("pointerdown", (event) => {
+      if (!(event.target as HTMLElement).closest("[data-grip]")) this.#fingers.set(event.pointerId, event);
+    });
     on("pointermove", (event) => this.#move(event));
     for (const name of ["pointerup", "pointercancel", "pointerleave"] as const)
       on(name, (event) => this.#fingers.delete(event.pointerId));
@@ -32,7 +34,7 @@ export class Zoom {
   /** Keep what lies at this point of the room where it is; the middle without one. */
   #by(ratio: number, x?: number, y?: number): void {
     const room = this.#room;
-    const factor = Math.min(MOST, Math.max(1, this.factor * ratio));
+    const factor = Math.min(MOST, Math.max(LEAST, this.factor * ratio));
     if (!room || factor === this.factor) return;
     const grown = factor / this.factor;
     const [right, down] = [x ?? room.clientWidth / 2, y ?? room.clientHeight / 2];
@@ -41,10 +43,9 @@ export class Zoom {
     void tick().then(() => room.scrollTo(left, top));
   }
 
-  /** Where the page itself can scroll, a wheel does that; with Ctrl, as two fingers on a pad send it, it zooms. */
+  /** A wheel scrolls; with Ctrl, as two fingers on a pad send it, it zooms. */
   #wheel(event: WheelEvent): void {
-    const page = document.documentElement;
-    if (!event.ctrlKey && page.scrollHeight > page.clientHeight) return;
+    if (!event.ctrlKey) return;
     event.preventDefault();
     const box = this.#room!.getBoundingClientRect();
     this.#by(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
