@@ -17,7 +17,7 @@ from tests.server.tables import Life
 from threekings.games import GAMES
 from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import whole_state
-from threekings.server.table import chat, ending, events, seats, setup, takeover, undo
+from threekings.server.table import chat, ending, events, seats, setup, takeover, undo, waiting_room
 from threekings.server.table.events import Event, RematchCreated
 from threekings.server.table.fold import fold, read_created
 from threekings.server.table.refused import Refused
@@ -119,6 +119,25 @@ def absent(game: str) -> Life:
     return life.play_out(6)
 
 
+def waited(game: str) -> Life:
+    """A game before which people change their names and seats, the host seats bots, and all say that they are ready."""
+    _, options = PLANS[game]
+    life = Life(game, "open open open", options=options, ready=True)
+    life.do(seats.take_seat(life.table, 0, "Ada", b"\1"))
+    life.do(seats.take_seat(life.table, 1, "Bea", b"\2"))
+    life.do(waiting_room.plan_seat(life.table, 2, "greedy"))
+    life.do(waiting_room.rename(life.table, 0, str(life.table.seats[2].name)))
+    life.do(waiting_room.say_ready(life.table, 0, ready=True))
+    life.do(waiting_room.plan_seat(life.table, 2, "open"))
+    life.do(waiting_room.change_seat(life.table, 0, 2))
+    life.do(waiting_room.say_ready(life.table, 1, ready=True))
+    life.do(waiting_room.say_ready(life.table, 1, ready=False))
+    life.do(waiting_room.plan_seat(life.table, 0, "random"))
+    life.do(waiting_room.say_ready(life.table, 1, ready=True))
+    life.do(setup.begin(life.table))
+    return life.play_out(7)
+
+
 def entries(life: Life) -> Lines:
     return [{"seq": seq, "at": at, **json.loads(body)} for seq, at, body in life.log]
 
@@ -170,8 +189,8 @@ def write(path: Path, lines: Lines) -> None:
 
 def write_new() -> None:
     for game in PLANS:
-        for name, told in (("", story), ("-abandoned", abandoned), ("-passed", passed), ("-absent", absent)):
-            path = FOLDER / f"{game}{name}.jsonl"
+        for told in (story, abandoned, passed, absent, waited):
+            path = FOLDER / f"{game if told is story else f'{game}-{told.__name__}'}.jsonl"
             if not path.exists():
                 write(path, entries(told(game)))
                 write(path.with_suffix(".steps.jsonl"), [step(table) for table in folded(read(path))])

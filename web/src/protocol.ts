@@ -6,7 +6,7 @@ export type Options = Record<string, boolean | number | string>;
 // From the client
 
 /** A frame from a client. `action` is its own name for what it asks: sent again, it is done once. */
-export type ClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping;
+export type ClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Rename | Ready | Ping;
 
 /** Look at a table, from one of my seats or as a spectator; `after` is the last seq seen. */
 export interface Hello {
@@ -61,6 +61,21 @@ export interface Speak {
   action: string;
 }
 
+/** Be called otherwise, before the game. */
+export interface Rename {
+  do: "rename";
+  name: string;
+  action: string;
+}
+
+/** I am ready for the game, or not any more. */
+export interface Ready {
+  do: "ready";
+  action: string;
+  /** default: true */
+  ready?: boolean;
+}
+
 /** Is the connection alive? Answered by a pong. */
 export interface Ping {
   do: "ping";
@@ -89,6 +104,8 @@ export interface SeatInfo {
   muted?: boolean;
   /** who played here until all others agreed that another goes on */
   before?: string;
+  /** has said so, before a game that waits for it; default: false */
+  ready?: boolean;
 }
 
 export interface ChatLine {
@@ -149,6 +166,8 @@ export interface State {
   public?: boolean;
   /** default: true */
   spectators?: boolean;
+  /** once everybody sits, the game waits until all have said that they are ready; default: false */
+  ready?: boolean;
   /** to think about one move */
   seconds?: number;
   /** milliseconds bots take; default: 0 */
@@ -269,12 +288,15 @@ export interface TablePlan {
   pace?: number;
   /** seconds without a connection, after which a player counts as absent; default: 60 */
   absent?: number;
+  /** begin only once all people have said that they are ready; else as soon as everybody sits; default: false */
+  ready?: boolean;
   action?: string | null;
 }
 
 /** Take a seat: an open one, or that of a link's token. */
 export interface TakeSeat {
-  name: string;
+  /** without one I am a guest, whose name the server draws */
+  name?: string | null;
   seat?: number | null;
   token?: string | null;
   /** hexadecimal, for the shuffle; default: "" */
@@ -294,6 +316,21 @@ export interface Seated {
   seat: number;
 }
 
+/** What stands in a link to a seat. */
+export interface SeatToken {
+  token: string;
+}
+
+/** What a link to a seat opens. Asking does not use it up. */
+export interface Invitation {
+  seat: number;
+  game: string;
+  /** who plays there, on another device */
+  name?: string;
+  /** who else is at the table; default: [] */
+  others?: string[];
+}
+
 /** A move over HTTP. */
 export interface Act {
   seat: number;
@@ -306,6 +343,35 @@ export interface Act {
 /** Something a seat does. */
 export interface SeatAct {
   seat: number;
+  action?: string | null;
+}
+
+/** How somebody in a seat wants to be called, before the game. */
+export interface NewName {
+  seat: number;
+  name: string;
+  action?: string | null;
+}
+
+/** From one of my seats to another that is free, before the game. */
+export interface NewSeat {
+  seat: number;
+  to: number;
+  action?: string | null;
+}
+
+/** Whether somebody in a seat is ready for the game. */
+export interface SeatReady {
+  seat: number;
+  /** default: true */
+  ready?: boolean;
+  action?: string | null;
+}
+
+/** Who is to sit in a seat where no person does: `open` (anybody), `human` (by its own link) or a bot. */
+export interface SeatPlan {
+  seat: number;
+  plan: string;
   action?: string | null;
 }
 
@@ -351,6 +417,21 @@ export interface Pacing {
 /** Something that says all by its route; the body may be left out. */
 export interface Command {
   action?: string | null;
+}
+
+/** Let others in the local network play here, or no more; without `open` nothing changes. */
+export interface LanSwitch {
+  /** as the server printed it when it started; default: "" */
+  token?: string;
+  open?: boolean | null;
+}
+
+/** How others in the local network reach this server. */
+export interface Lan {
+  /** while they can */
+  link?: string | null;
+  /** the token was right, and there is a network; default: false */
+  switch?: boolean;
 }
 
 /** What opens a seat, once. */

@@ -16,7 +16,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Send
+from litestar.types import Receive, Send
 
 from threekings import __version__
 from threekings.precompile import CompileQueue
@@ -98,7 +98,7 @@ async def refuse(refused: Refused, scope: Any, receive: Receive, send: Send) -> 
         await answer(send, STATUS[refused.code], encode(refusal_frame(refused)))
 
 
-def checked_app(app: Litestar, hosts: Iterable[str]) -> ASGIApp:
+def checked_app(app: Litestar, hosts: Iterable[str]) -> OriginCheck:
     """The whole server as one ASGI application."""
     return OriginCheck(Dispatcher(app), hosts, lambda: app.state.registry.now())
 

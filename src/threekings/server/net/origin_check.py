@@ -37,7 +37,7 @@ class OriginCheck:
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str], now: Callable[[], float] = time.time):
         self.app, self.now = app, now
-        self.hosts = frozenset(host.lower() for host in hosts)
+        self.hosts = {host.lower() for host in hosts}  # more while the local network is let in
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

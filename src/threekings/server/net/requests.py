@@ -14,7 +14,7 @@ from threekings.server.net.sessions import HttpRequest, session_of
 from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.seating.seat_claims import is_founder, is_host, mark_here, may_watch, seats_of
+from threekings.server.seating.seat_claims import check_may_watch, is_founder, is_host, mark_here, seats_of
 from threekings.server.table.refused import Refused
 
 Registry = NamedDependency[TableRegistry]
@@ -119,6 +119,5 @@ def perspective(registry: TableRegistry, live: LiveTable, request: HttpRequest, 
     """From where somebody looks: a seat of theirs, or from outside where that is allowed."""
     if seat is not None:
         return own_seat(registry, live, request, seat)
-    if not may_watch(registry, live, session_of(request)):
-        raise Refused("not-yours", "this table has no spectators")
+    check_may_watch(registry, live, session_of(request))
     return None

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from threekings.catalogue import Catalogue, catalogue
 from threekings.games import GAMES
 from threekings.server.net.addresses import address_of
+from threekings.server.net.local_network import local_network
 from threekings.server.net.requests import (
     COMMON,
     Registry,
@@ -30,16 +32,22 @@ from threekings.server.protocol.messages import (
     Agree,
     Command,
     Done,
+    Invitation,
     Link,
     LobbyEntry,
     Made,
     Muting,
+    NewName,
+    NewSeat,
     Pacing,
     Reason,
     Recorded,
     Replay,
     SeatAct,
     Seated,
+    SeatPlan,
+    SeatReady,
+    SeatToken,
     Speech,
     Succeed,
     Successor,
@@ -57,7 +65,7 @@ from threekings.server.registry.session_actions import SessionAction, once
 from threekings.server.seating import seat_claims, sitting_in, succession
 from threekings.server.seating.seat_claims import held_seats, is_founder, moved_seat, new_token
 from threekings.server.store.changes import HOST
-from threekings.server.table import chat, ending, seats, setup, takeover
+from threekings.server.table import chat, ending, seats, setup, takeover, waiting_room
 from threekings.server.table import undo as undoing
 from threekings.server.table.events import Event
 from threekings.server.table.refused import Refused
@@ -138,6 +146,55 @@ def read_salt(text: str) -> bytes:
         return bytes.fromhex(text)
     except ValueError:
         raise Refused("salt", "a salt is hexadecimal digits in pairs") from None
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    summary="What a link to a seat opens, before it is used",
+    status_code=200,
+    **COMMON,
+)
+async def invitation(table: TableId, data: JSONBody[SeatToken], registry: Registry) -> Invitation:
+    return seat_claims.invitation(registry, await registry.find(table), data.token)
+
+
+# Before the game
+
+
+@post("/api/tables/{table:str}/rename", summary="Be called otherwise, before the game", status_code=200, **COMMON)
+async def rename(table: TableId, data: JSONBody[NewName], registry: Registry, request: HttpRequest) -> Done:
+    live, session = await registry.find(table), session_of(request)
+    seat = own_seat(registry, live, request, data.seat)
+    return Done(data.action or "", await perform.rename(registry, live, seat, data.name, data.action, who=session))
+
+
+@post("/api/tables/{table:str}/change-seat", summary="Sit in another free seat, before the game", **COMMON)
+async def change_seat(table: TableId, data: JSONBody[NewSeat], registry: Registry, request: HttpRequest) -> Seated:
+    live = await registry.find(table)
+    action = action_of(registry, request, f"change-seat {data.seat} {data.to}", table, data.action)
+    seat = await once(
+        registry, action, lambda: seat_claims.change_seat(registry, live, data.seat, data.to, action), seat_again
+    )
+    return Seated(table, seat)
+
+
+@post("/api/tables/{table:str}/ready", summary="Be ready for the game, or not any more", status_code=200, **COMMON)
+async def be_ready(table: TableId, data: JSONBody[SeatReady], registry: Registry, request: HttpRequest) -> Done:
+    asked = SeatAct(data.seat, data.action)
+    return await act(registry, request, table, asked, partial(waiting_room.say_ready, ready=data.ready))
+
+
+@post(
+    "/api/tables/{table:str}/plan-seat",
+    summary="Give an empty seat to a bot, or to people again, as the host before the game",
+    status_code=200,
+    **COMMON,
+)
+async def plan_seat(table: TableId, data: JSONBody[SeatPlan], registry: Registry, request: HttpRequest) -> Done:
+    live = await registry.find(table)
+    check_host(registry, live, request)
+    command = partial(waiting_room.plan_seat, seat=data.seat, plan=data.plan)
+    return await manage(registry, request, live, data.action, command)
 
 
 # What a seat does
@@ -399,6 +456,11 @@ ROUTES = [
     mine,
     look,
     sit,
+    invitation,
+    rename,
+    change_seat,
+    be_ready,
+    plan_seat,
     play,
     why,
     undo,
@@ -422,4 +484,5 @@ ROUTES = [
     replay_record,
     stream,
     ready,
+    local_network,
 ]

@@ -5,6 +5,7 @@ Raw ASGI, because every move is sent to every seat: between a table and the tran
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from litestar.types import Receive, Send
@@ -23,6 +24,8 @@ from threekings.server.protocol.messages import (
     Ping,
     Play,
     Pong,
+    Ready,
+    Rename,
     Resign,
     ServerFrame,
     Speak,
@@ -32,9 +35,9 @@ from threekings.server.protocol.messages import (
 )
 from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame, store_refusal
 from threekings.server.registry.live_table import LiveTable
-from threekings.server.registry.perform import perform_for, play, speak
+from threekings.server.registry.perform import perform_for, play, rename, speak
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.seating.seat_claims import is_founder, may_watch, moved_seat, seats_of
+from threekings.server.seating.seat_claims import check_may_watch, is_founder, moved_seat, seats_of
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.events import Event
 from threekings.server.table.refused import Refused
@@ -42,6 +45,7 @@ from threekings.server.table.seats import leave_seat
 from threekings.server.table.table import Table
 from threekings.server.table.takeover import come_back, resign
 from threekings.server.table.undo import undo
+from threekings.server.table.waiting_room import say_ready
 
 FAULT = 1011  # the close code where something went wrong here
 COMMANDS: dict[type, Callable[[Table, int], Event]] = {Undo: undo, Back: come_back, Away: leave_seat, Resign: resign}
@@ -122,10 +126,9 @@ class WebSocketConnection:
         live = await self.registry.find(hello.table)
         if hello.seat is not None and hello.seat not in seats_of(self.registry, live, self.session):
             raise Refused("not-yours", "that seat is not yours")
-        if hello.seat is None and not may_watch(self.registry, live, self.session):
-            raise Refused("not-yours", "this table has no spectators")
         host = is_founder(self.registry, live, self.session)
         if hello.seat is None:
+            check_may_watch(self.registry, live, self.session)
             live.check_space(self, host=host)
         if (live, hello.seat) != (self.live, self.seat):
             self.leave()
@@ -134,7 +137,7 @@ class WebSocketConnection:
         self.registry.join(live, self, hello.after, host=host, moved=moved)
         self.transport.greeted()
 
-    async def act(self, frame: Play | Undo | Back | Away | Resign | Speak) -> int:
+    async def act(self, frame: Play | Undo | Back | Away | Resign | Speak | Rename | Ready) -> int:
         """Do what is asked; the table's seq then."""
         registry, live = self.registry, self.joined()
         if isinstance(frame, Speak):
@@ -143,7 +146,9 @@ class WebSocketConnection:
         seat = self.own_seat()
         if isinstance(frame, Play):
             return await play(registry, live, seat, frame.move, frame.action, turn=frame.turn)
-        command = COMMANDS[type(frame)]
+        if isinstance(frame, Rename):
+            return await rename(registry, live, seat, frame.name, frame.action, who=self.session)
+        command = partial(say_ready, ready=frame.ready) if isinstance(frame, Ready) else COMMANDS[type(frame)]
         return await perform_for(registry, live, seat, lambda table: command(table, seat), frame.action)
 
     @property

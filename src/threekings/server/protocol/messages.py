@@ -70,11 +70,25 @@ class Speak(ClientFrame, frozen=True):
     action: str
 
 
+class Rename(ClientFrame, frozen=True):
+    """Be called otherwise, before the game."""
+
+    name: str
+    action: str
+
+
+class Ready(ClientFrame, frozen=True):
+    """I am ready for the game, or not any more."""
+
+    action: str
+    ready: bool = True
+
+
 class Ping(ClientFrame, frozen=True):
     """Is the connection alive? Answered by a pong."""
 
 
-AnyClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Ping
+AnyClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Rename | Ready | Ping
 
 
 # To the client
@@ -100,6 +114,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     away: str | None = None
     muted: bool = False
     before: str | None = None  # who played here until all others agreed that another goes on
+    ready: bool = False  # has said so, before a game that waits for it
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):
@@ -154,6 +169,7 @@ class State(ServerFrame, frozen=True):
     edition: str | None = None  # unless it is the standard one
     public: bool = False  # listed in the lobby
     spectators: bool = True
+    ready: bool = False  # once everybody sits, the game waits until all have said that they are ready
     seconds: int | None = None  # to think about one move
     pace: int = 0  # milliseconds bots take
     absent: int = 60  # seconds without a connection, after which a player counts as absent
@@ -252,13 +268,14 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int | None = None  # to think about one move
     pace: int = 800  # milliseconds bots take
     absent: int = 60  # seconds without a connection, after which a player counts as absent
+    ready: bool = False  # begin only once all people have said that they are ready; else as soon as everybody sits
     action: str | None = None
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: an open one, or that of a link's token."""
 
-    name: str
+    name: str | None = None  # without one I am a guest, whose name the server draws
     seat: int | None = None
     token: str | None = None
     salt: str = ""  # hexadecimal, for the shuffle
@@ -278,6 +295,21 @@ class Seated(msgspec.Struct, frozen=True):
     seat: int
 
 
+class SeatToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in a link to a seat."""
+
+    token: str
+
+
+class Invitation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a link to a seat opens. Asking does not use it up."""
+
+    seat: int
+    game: str
+    name: str | None = None  # who plays there, on another device
+    others: list[str] = []  # who else is at the table
+
+
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move over HTTP."""
 
@@ -291,6 +323,38 @@ class SeatAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something a seat does."""
 
     seat: int
+    action: str | None = None
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody in a seat wants to be called, before the game."""
+
+    seat: int
+    name: str
+    action: str | None = None
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From one of my seats to another that is free, before the game."""
+
+    seat: int
+    to: int
+    action: str | None = None
+
+
+class SeatReady(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody in a seat is ready for the game."""
+
+    seat: int
+    ready: bool = True
+    action: str | None = None
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat where no person does: `open` (anybody), `human` (by its own link) or a bot."""
+
+    seat: int
+    plan: str
     action: str | None = None
 
 
@@ -337,6 +401,20 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that says all by its route; the body may be left out."""
 
     action: str | None = None
+
+
+class LanSwitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let others in the local network play here, or no more; without `open` nothing changes."""
+
+    token: str = ""  # as the server printed it when it started
+    open: bool | None = None
+
+
+class Lan(msgspec.Struct, frozen=True):
+    """How others in the local network reach this server."""
+
+    link: str | None = None  # while they can
+    switch: bool = False  # the token was right, and there is a network
 
 
 class Link(msgspec.Struct, frozen=True):

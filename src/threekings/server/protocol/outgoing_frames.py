@@ -60,6 +60,7 @@ def state_frames(
             edition=table.special_edition,
             public=created.public,
             spectators=created.spectators,
+            ready=created.ready,
             seconds=created.clock.seconds if created.clock else None,
             pace=table.pace,
             absent=created.absent,
@@ -171,7 +172,7 @@ def seat_info(place: Seat, *, muted: bool) -> SeatInfo:
     if not place.for_people:
         return SeatInfo("bot", place.name, place.plan)
     kind = HUMAN if place.taken or place.plan == HUMAN else OPEN
-    return SeatInfo(kind, place.name, place.stand_in, place.why, muted, place.before)
+    return SeatInfo(kind, place.name, place.stand_in, place.why, muted, place.before, place.ready)
 
 
 def text_of(message: Message) -> Text:

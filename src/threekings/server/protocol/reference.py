@@ -61,11 +61,17 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - Without a clock a bot plays for somebody absent where the host, or most of the others who play, want it (`sit-in`),
   until they are `back`. Where all who play are absent, nobody plays on. While the host is absent, the next who plays
   has the host's rights (`deputy`), but for ending the game and closing seats.
-- Names are put into one form, and are unique at a table: a second Ada is Ada 2, as the state says.
-- The server closes with 1012 when it restarts (come back in a moment), 1013 when a client reads too slowly (say hello
-  anew), 1011 when it does not answer pings, 1008 when it says hello to no table or sends far too much, 1007 when a text
-  is not UTF-8, 4003 when the seat belongs to somebody else now, and 4008 when it is open in too many windows: this is
-  the oldest of them. A server that is full answers with status 503 in place of a socket.
+- Names are put into one form, and are unique at a table: a second Ada is Ada 2, as the state says. Whoever sits down
+  without a name is a guest, and is given one.
+- Before the game people change their names (`rename`) and seats, and the host gives seats to bots or back to people. It
+  begins when everybody sits or, where the plan asks for it (`ready`), when all people have said that they are ready.
+- Where there are no spectators a table is shown to all while anybody may sit down, and when its game begins to those of
+  the table alone.
+- The server closes with 1012 when it restarts or a game without spectators begins (come back in a moment), 1013 when a
+  client reads too slowly (say hello anew), 1011 when it does not answer pings, 1008 when it says hello to no table or
+  sends far too much, 1007 when a text is not UTF-8, 4003 when the seat belongs to somebody else now, and 4008 when it
+  is open in too many windows: this is the oldest of them. A server that is full answers with status 503 in place of a
+  socket.
 - Who sends too much is refused with code `rate`, then not read from for a moment: what was sent is answered later.
 - A request says how long it is (`Content-Length`): one in chunks is refused.
 - `GET /api/version` names the page that belongs to the server: the package's version and a digest of the protocol and

@@ -122,6 +122,7 @@ def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTabl
         pace=plan.pace,
         absent=plan.absent,
         rematch_of=rematch_of.table.id if rematch_of else None,
+        ready=plan.ready,
     )
     table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
     try:
@@ -192,7 +193,7 @@ def kept_seats(registry: TableRegistry, before: LiveTable) -> list[Claim]:
 
 
 def plan_of(table: Table) -> TablePlan:
-    """What a table was set up as, with the same kinds of seats."""
+    """What a table was set up as, with the same kinds of seats. Whoever comes to a rematch is ready for it."""
     created = table.created
     return TablePlan(
         game=created.game,

@@ -23,6 +23,7 @@ WATCHING = 30.0  # seconds that somebody who has looked without a connection is 
 MOST_SPECTATORS = 200  # of one table: every move is sent to each of them
 MOST_OF_SEAT = 8  # connections of one seat: windows and devices of whoever holds it
 SEAT_LOST, TOO_MANY = 4003, 4008  # close codes: the seat is not theirs any more; it is looked from elsewhere by many
+COME_BACK = 1012  # close code: say hello anew, and be judged anew
 
 
 class Connection(Protocol):
@@ -213,12 +214,22 @@ class LiveTable:
             return
         for connection in unseated:
             connection.seat = None
-            if self.table.created.spectators:
+            if self.table.shown_to_all:
                 connection.send(encode(whole_state(self.table, None)))
             else:
                 del self.connections[connection]
                 connection.close(SEAT_LOST)
         self._note_gone(seat)
+        self.broadcast_presence()
+
+    def close_to_spectators(self) -> None:
+        """The game begins: where it has no spectators, those who are not of the table have to come back, if they may."""
+        if self.table.shown_to_all:
+            return
+        own = {*self.holders().values()}
+        for connection in [one for one in self.connections if one.seat is None and one.session not in own]:
+            del self.connections[connection]
+            connection.close(COME_BACK)
         self.broadcast_presence()
 
     def _note_gone(self, seat: int | None) -> None:

@@ -28,6 +28,7 @@ class Body(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     to_act: list[int] = []  # the people a sleeping table waits for
     result: Result | None = None  # once the game is over
+    shown_to_all: bool = False  # anybody may look on, who knows where it is
 
 
 def open_tables(registry: TableRegistry) -> list[LobbyEntry]:
@@ -88,10 +89,17 @@ def entry_of(
     """How a table is listed; seats that are kept for somebody are not for anybody."""
     seats = seat_infos(table)
     free = [seat for seat, info in enumerate(seats) if info.kind == OPEN and seat not in kept]
-    body = encode(Body(table.created.game, seats, table.chosen_options, to_act or [], result or table.result))
+    body = Body(
+        game=table.created.game,
+        seats=seats,
+        options=table.chosen_options,
+        to_act=to_act or [],
+        result=result or table.result,
+        shown_to_all=table.shown_to_all,
+    )
     people = any(place.for_people for place in table.seats)
     return LobbyRow(
-        table.id, status or table.status, table.created.public, updated, body, len(free), people=people, due=due
+        table.id, status or table.status, table.created.public, updated, encode(body), len(free), people=people, due=due
     )
 
 

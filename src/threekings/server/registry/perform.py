@@ -13,7 +13,7 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.sealed_choices import keep_sealed
 from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session
-from threekings.server.table import chat, events, moves
+from threekings.server.table import chat, events, moves, waiting_room
 from threekings.server.table.events import (
     Abandoned,
     Began,
@@ -22,8 +22,11 @@ from threekings.server.table.events import (
     Event,
     Moved,
     PlayerReturned,
+    Renamed,
+    SeatChanged,
     SeatLeft,
     SeatPassed,
+    SeatPlanned,
     Undone,
 )
 from threekings.server.table.fold import after, fold
@@ -173,6 +176,17 @@ async def speak(
     return await perform_for(registry, live, seat, command, action, address=address, who=who)
 
 
+async def rename(
+    registry: TableRegistry, live: LiveTable, seat: int, name: str, action: str | None = None, *, who: object
+) -> int:
+    """Be called otherwise; `who` may take the name under which they have spoken as a spectator."""
+
+    def command(table: Table) -> Renamed:
+        return waiting_room.rename(table, seat, name, taken=live.names_of_others(who))
+
+    return await perform_for(registry, live, seat, command, action)
+
+
 # Appending to the log
 
 
@@ -246,7 +260,7 @@ def drops_choices(table: Table, event: Event) -> bool:
 
 def vacated_seats(event: Event) -> list[int]:
     """Seats that an event takes from whoever holds them, or a link to them."""
-    if isinstance(event, SeatLeft):
+    if isinstance(event, (SeatLeft, SeatChanged, SeatPlanned)):
         return [event.seat]
     return list(event.bots) if isinstance(event, Began) else []
 
@@ -259,6 +273,8 @@ def take_in(live: LiveTable, event: Event, at: float, vacated: list[int]) -> Non
         logs.event("table " + table.status, table=table.id)
     for seat in vacated:
         live.unseat(seat)
+    if isinstance(event, Began):
+        live.close_to_spectators()
     live.broadcast(steps_kept(live, event))
 
 

@@ -6,13 +6,15 @@ moved by such a link may take it back. The host's rights go with the host's only
 has those of them that can be taken back (attendance.py).
 """
 
+from threekings.server.protocol.messages import Invitation
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import TOKEN_BYTES, SessionAction
 from threekings.server.seating.attendance import Attendance
+from threekings.server.seating.guest_names import guest_name
 from threekings.server.store.changes import BOTH, HOST, Answer, Change, Claim, Kind, Session
-from threekings.server.table import takeover
+from threekings.server.table import takeover, waiting_room
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import leave_seat, take_seat
 from threekings.server.table.table import FINAL, GATHERING, OPEN, PLAYING
@@ -24,21 +26,26 @@ async def sit(
     registry: TableRegistry,
     live: LiveTable,
     session: Session,
-    name: str,
+    name: str | None,
     *,
     seat: int | None = None,
     token: str | None = None,
     salt: bytes = b"",
     action: SessionAction | None = None,
 ) -> int:
-    """Take an open seat, one's own of the last game, or the one a link's token opens; the token is used up."""
+    """Take an open seat, one's own of the last game, or the one a link's token opens; the token is used up.
+
+    Whoever gives no name is a guest, under one that nobody here has.
+    """
     async with live.lock:
         taken = seat_of_token(registry, live, token) if token is not None else free_seat(live, session.hash, seat)
         claim, answer = Claim(taken, "session", session.hash), action and action.answer(taken)
         if live.table.seats[taken].taken:
             await move_to_device(registry, live, claim, session, answer)
         else:
-            event = take_seat(live.table, taken, name, salt, taken=live.names_of_others(session.hash))
+            others = live.names_of_others(session.hash)
+            called = guest_name(registry.random_bytes, [*live.table.names, *others]) if name is None else name
+            event = take_seat(live.table, taken, called, salt, taken=others)
             await append(registry, live, event, claims=(claim,), session=session, answer=answer)
         live.was_here(taken)
     registry.changed(live)
@@ -120,6 +127,27 @@ def free_seat(live: LiveTable, session: bytes, seat: int | None) -> int:
     return chosen
 
 
+async def change_seat(registry: TableRegistry, live: LiveTable, seat: int, to: int, action: SessionAction) -> int:
+    """Go from one's own seat to another that one may take; the new one."""
+    session = action.session.hash
+    async with live.lock:
+        if seat not in seats_of(registry, live, session):
+            raise Refused("not-yours", "that seat is not yours")
+        event = waiting_room.change_seat(live.table, seat, to)
+        claim = Claim(free_seat(live, session, to), "session", session)
+        await append(registry, live, event, claims=(claim,), answer=action.answer(to))
+        live.was_here(to)
+    registry.changed(live)
+    return to
+
+
+def invitation(registry: TableRegistry, live: LiveTable, token: str) -> Invitation:
+    """What a link's token opens; whoever holds it may know who is at the table."""
+    seat = seat_of_token(registry, live, token)
+    others = [str(place.name) for number, place in enumerate(live.table.seats) if number != seat and place.taken]
+    return Invitation(seat, live.table.created.game, live.table.seats[seat].name, others)
+
+
 async def new_token(
     registry: TableRegistry, live: LiveTable, seat: int, session: bytes | None, action: SessionAction | None = None
 ) -> str:
@@ -198,7 +226,8 @@ def mark_here(registry: TableRegistry, live: LiveTable, session: bytes | None) -
         registry.heard_of(live, seat)
 
 
-def may_watch(registry: TableRegistry, live: LiveTable, session: bytes | None) -> bool:
-    """Whether a session may look on: everybody where spectators are allowed, else those of the table."""
+def check_may_watch(registry: TableRegistry, live: LiveTable, session: bytes | None) -> None:
+    """Refuse whoever may not look on: those of the table may always, others where it is shown to them."""
     own = held_seats(registry, live, session)
-    return live.table.created.spectators or bool(own) or moved_seat(registry, live, session) is not None
+    if not live.table.shown_to_all and not own and moved_seat(registry, live, session) is None:
+        raise Refused("not-yours", "all seats are taken, and this table has no spectators")

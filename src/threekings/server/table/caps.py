@@ -6,12 +6,13 @@ A log only grows, and whoever wants the table has to wait until it is read. Move
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import Counted, Table
 
-MOST: dict[Counted, int] = {"undo": 2000, "chat": 3000, "comings": 1000, "settings": 1000}
+MOST: dict[Counted, int] = {"undo": 2000, "chat": 3000, "comings": 1000, "settings": 1000, "waiting": 1000}
 WORDS: dict[Counted, str] = {
     "undo": "moves taken back",
     "chat": "messages",
     "comings": "comings and goings",
     "settings": "changes of settings",
+    "waiting": "changes while the others come",
 }
 
 

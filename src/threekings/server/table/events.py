@@ -59,6 +59,7 @@ class Created(Event, frozen=True, tag="created"):
     pace: int = 800  # milliseconds a bot takes for a move, about
     rematch_of: str | None = None  # another table
     absent: int = 60  # seconds without a connection, after which a player counts as absent
+    ready: bool = False  # once everybody sits, the game waits until all people have said that they are ready
 
     @property
     def players(self) -> int:
@@ -78,6 +79,36 @@ class SeatLeft(Event, frozen=True, tag="seat-left"):
     """A person has left a seat before the game began."""
 
     seat: int
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    """A person is called otherwise, before the game has begun."""
+
+    seat: int
+    name: str
+    renamed: dict[int, str] = {}  # bots that were called so have another name now
+
+
+class SeatChanged(Event, frozen=True, tag="seat-changed"):
+    """A person sits in another seat, which was free, before the game has begun."""
+
+    seat: int  # is free now
+    to: int
+
+
+class SeatPlanned(Event, frozen=True, tag="seat-planned"):
+    """The host has given a seat in which no person sits to a bot, or to people again, before the game has begun."""
+
+    seat: int
+    plan: str  # `open`, `human` (by a link of its own), or a bot with its budget
+    name: str | None = None  # of the bot
+
+
+class ReadySaid(Event, frozen=True, tag="ready-said"):
+    """A person is ready for the game, or not any more."""
+
+    seat: int
+    ready: bool = True
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -165,6 +196,10 @@ AnyEvent = (
     Created
     | SeatTaken
     | SeatLeft
+    | Renamed
+    | SeatChanged
+    | SeatPlanned
+    | ReadySaid
     | Began
     | Moved
     | Undone

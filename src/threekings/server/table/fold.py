@@ -19,9 +19,13 @@ from threekings.server.table.events import (
     Muted,
     PaceSet,
     PlayerReturned,
+    ReadySaid,
     RematchCreated,
+    Renamed,
+    SeatChanged,
     SeatLeft,
     SeatPassed,
+    SeatPlanned,
     SeatTaken,
     Undone,
 )
@@ -105,20 +109,51 @@ def after(table: Table, event: Event, at: float) -> Table:
 
 def _seat_taken(table: Table, event: SeatTaken) -> None:
     place = table.seats[event.seat]
-    place.name, place.salt = event.name, event.salt
+    place.name, place.salt, place.ready = event.name, event.salt, False
     _count(table, "comings", event.seat)
-    for seat, name in event.renamed.items():
-        table.seats[seat].name = name
+    _rename(table, event.renamed)
 
 
 def _seat_left(table: Table, event: SeatLeft) -> None:
     place = table.seats[event.seat]
-    place.name, place.salt = None, b""
+    place.name, place.salt, place.ready = None, b"", False
     table.counts.pop(("chat", event.seat), None)  # who comes next has said nothing yet
 
 
+def _renamed(table: Table, event: Renamed) -> None:
+    _count(table, "waiting", event.seat)
+    _rename(table, {event.seat: event.name, **event.renamed})
+
+
+def _rename(table: Table, called: dict[int, str]) -> None:
+    for seat, name in called.items():
+        table.seats[seat].name = name
+
+
+def _seat_changed(table: Table, event: SeatChanged) -> None:
+    """The person goes with all that is theirs: what they have said is counted, and whom the host has muted stays so."""
+    left, taken = table.seats[event.seat], table.seats[event.to]
+    taken.name, taken.salt, taken.ready = left.name, left.salt, left.ready
+    left.name, left.salt, left.ready = None, b"", False
+    _count(table, "comings", event.to)
+    table.counts["chat", event.to] = table.counts.pop(("chat", event.seat), 0)
+    table.muted = {event.to if seat == event.seat else seat for seat in table.muted - {event.to}}
+
+
+def _seat_planned(table: Table, event: SeatPlanned) -> None:
+    table.seats[event.seat] = Seat(event.plan, event.name)
+    _count(table, "settings", None)
+
+
+def _ready_said(table: Table, event: ReadySaid) -> None:
+    table.seats[event.seat].ready = event.ready
+    _count(table, "waiting", event.seat)
+
+
 def _began(table: Table, event: Began) -> None:
-    table.counts = {key: count for key, count in table.counts.items() if key[0] != "comings"}
+    table.counts = {key: count for key, count in table.counts.items() if key[0] not in ("comings", "waiting")}
+    for place in table.seats:
+        place.ready = False
     for seat, seated in event.bots.items():
         table.seats[seat] = Seat(plan=seated.bot, name=seated.name)
     table.status, table.match = PLAYING, begun_match(table, event)
@@ -250,6 +285,10 @@ def _note(table: Table, text: str, told: Text | None = None) -> None:
 FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     SeatTaken: _seat_taken,
     SeatLeft: _seat_left,
+    Renamed: _renamed,
+    SeatChanged: _seat_changed,
+    SeatPlanned: _seat_planned,
+    ReadySaid: _ready_said,
     Began: _began,
     Moved: _moved,
     Undone: _undone,

@@ -19,8 +19,7 @@ LEAST_TO_AGREE = 2  # people: one alone would decide who sees the cards of anoth
 def take_seat(table: Table, seat: int, name: str, salt: bytes = b"", *, taken: Collection[str] = ()) -> SeatTaken:
     """Take a free seat, under a name that nobody at the table has, nor any of those who look on."""
     place = table.seat(seat)
-    if table.status != GATHERING:
-        raise Refused("begun", "the game has begun")
+    table.not_begun()
     if not place.for_people or place.taken:
         raise Refused("taken", f"seat {seat} is taken")
     check_cap(table, "comings", seat)

@@ -11,7 +11,7 @@ from threekings.options import complete
 from threekings.server.table.caps import check_cap
 from threekings.server.table.events import FORMAT, Began, Clock, Created, EditionName, Options, PaceSet, SeatedBot
 from threekings.server.table.refused import Refused
-from threekings.server.table.table import GATHERING, HUMAN, OPEN, Seat, Table
+from threekings.server.table.table import HUMAN, OPEN, Seat, Table
 
 STAND_IN = "steward:200ms"  # who plays in seats that are empty, or for somebody absent
 MOST_SECONDS = 30 * 86400  # to think about one move
@@ -39,6 +39,7 @@ def create(
     pace: int = 800,
     absent: int = 60,
     rematch_of: str | None = None,
+    ready: bool = False,
 ) -> Created:
     """The first entry of a table's log, with everything written out; Refused where no such game can be played."""
     if seconds is not None and not 1 <= seconds <= MOST_SECONDS:
@@ -68,6 +69,7 @@ def create(
         pace=checked_pace(pace),
         rematch_of=rematch_of,
         absent=absent,
+        ready=ready,
     )
 
 
@@ -79,8 +81,7 @@ def open_table(table: str, created: Created, edition: Edition, founded: float = 
 
 def begin(table: Table) -> Began:
     """Shuffle and start, with bots in all seats still empty."""
-    if table.status != GATHERING:
-        raise Refused("begun", "the game has begun")
+    table.not_begun()
     key = fair_shuffle.shuffle_key(table.id, table.created.secret, [place.salt for place in table.seats])
     return Began(
         deck=" ".join(shuffled_deck(table.edition, key)),

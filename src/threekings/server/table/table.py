@@ -17,7 +17,7 @@ from threekings.texts import Text
 OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
 FINAL = {"resigned": "this seat was given up", "revoked": "this seat was revoked"}  # why no person plays there any more
 GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned"
-Counted = Literal["undo", "chat", "comings", "settings"]  # what caps.py limits
+Counted = Literal["undo", "chat", "comings", "settings", "waiting"]  # what caps.py limits
 
 
 @dataclass
@@ -27,6 +27,7 @@ class Seat:
     plan: str  # open, human, or a bot
     name: str | None = None
     salt: bytes = b""
+    ready: bool = False  # whoever sits there has said so, before the game
     stand_in: str | None = None  # the bot that plays for an absent player
     why: str | None = None  # why it does
     before: str | None = None  # whose seat it was, where others have agreed that it passes to somebody else
@@ -112,7 +113,17 @@ class Table:
     @property
     def full(self) -> bool:
         """Whether the game can begin without bots being called in."""
-        return self.status == GATHERING and all(place.taken for place in self.seats)
+        return self.status == GATHERING and all(place.taken and not self.waits_for(place) for place in self.seats)
+
+    def waits_for(self, place: Seat) -> bool:
+        """Whether whoever sits there has still to say that they are ready."""
+        return self.created.ready and place.person and not place.ready
+
+    @property
+    def shown_to_all(self) -> bool:
+        """Whether anybody may look on: at the game where spectators are allowed, before it while they may sit down."""
+        invites = any(place.plan == OPEN and not place.taken for place in self.seats)
+        return self.created.spectators or (self.status == GATHERING and invites)
 
     @property
     def names(self) -> list[str]:
@@ -145,6 +156,10 @@ class Table:
         if self.status != PLAYING or self.match is None:
             raise Refused("status", {GATHERING: "the game has not begun"}.get(self.status, "the game is over"))
         return self.match
+
+    def not_begun(self) -> None:
+        if self.status != GATHERING:
+            raise Refused("begun", "the game has begun")
 
     def not_over(self) -> None:
         if self.status not in (GATHERING, PLAYING):
