@@ -8,10 +8,11 @@ from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 
+import click
 import pytest
 
 from tests.cli.calls import call, refused
-from threekings.cli import server_address
+from threekings.cli import local_network, qr_code, server_address
 from threekings.cli.commands import serve
 from threekings.server.store.store import Store
 
@@ -111,6 +112,60 @@ def test_a_host_given_by_name_is_answered_by_name_and_address() -> None:
 def test_a_machine_that_does_not_know_its_name_has_still_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "no-such-host.invalid")
     assert all(not address.startswith("127.") for address in server_address.lan_addresses())
+
+
+# The local network
+
+
+@pytest.mark.parametrize(
+    ("address", "private"),
+    [
+        *(("192.168.1.5", True), ("10.0.0.7", True), ("172.31.0.1", True), ("127.0.5.1", True)),
+        *(("172.32.0.1", False), ("8.8.8.8", False), ("0.0.0.0", False), ("::1", False), ("castle", False)),
+    ],
+)
+def test_only_addresses_nobody_reaches_from_beyond_are_opened(address: str, private: bool) -> None:
+    assert server_address.is_private(address) is private
+    if not private:
+        assert address in refused(call("serve", "--lan", "--lan-address", address))
+
+
+@pytest.mark.parametrize(
+    ("towards", "found"),
+    [
+        ({"192.0.2.1": "192.168.1.5", "10.0.0.1": "10.0.0.7"}, "192.168.1.5"),
+        ({"192.0.2.1": "203.0.113.9", "10.0.0.1": "10.0.0.7"}, "10.0.0.7"),
+        ({"192.0.2.1": "127.0.0.1"}, None),
+        ({}, None),
+    ],
+)
+def test_the_address_is_that_of_the_way_out_or_of_a_local_network(
+    monkeypatch: pytest.MonkeyPatch, towards: dict[str, str], found: str | None
+) -> None:
+    monkeypatch.setattr(server_address, "address_towards", towards.get)
+    assert server_address.private_address() == found
+
+
+def test_what_keeps_the_local_network_out_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = ("--data", str(tmp_path / "data"))
+    assert "--host 0.0.0.0" in refused(call("serve", "--lan", "--host", "0.0.0.0", "--port", "0", *folder))
+    monkeypatch.setattr(local_network, "private_address", lambda: None)
+    assert "--lan-address" in refused(call("serve", "--lan", "--port", "0", *folder))
+    with closing(server_address.listening_at("127.0.13.3", 0)) as other:
+        port = str(other.getsockname()[1])
+        line = refused(call("serve", "--lan", "--lan-address", "127.0.13.3", "--port", port, *folder))
+    assert f"127.0.13.3:{port} is in use" in line
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_link_is_printed_as_a_code_too() -> None:
+    code = qr_code.qr_code("http://192.168.178.123:8000")
+    drawn = ["".join("#" if dark else "." for dark in row) for row in code]
+    assert drawn == (Path(__file__).parent / "qr_code.txt").read_text().split()
+    lines = click.unstyle(qr_code.printed("http://192.168.178.123:8000")).splitlines()
+    assert {len(line) for line in lines} == {len(code) + 4} and len(lines) == (len(code) + 5) // 2
+    with pytest.raises(ValueError, match="106 bytes"):
+        qr_code.qr_code("x" * 107)
 
 
 # The browser

@@ -18,23 +18,28 @@ from websockets.typing import Origin
 
 from threekings.cli.commands.serve import settings
 from threekings.server.app import checked_app, make_litestar
+from threekings.server.net.local_network import LocalNetwork
 from threekings.server.net.origin_check import LOCAL
 from threekings.server.net.rate_limits import RateLimits
 from threekings.server.registry.registry import TableRegistry
 
 WAIT = 20.0  # seconds for an answer, after which a test has failed
 PLENTY = 1e6
+LAN = "127.0.13.1"  # stands for the address of this machine in a local network
 
 
 class Served(uvicorn.Server):
     """A server that runs in a thread of its own, and says when it can be reached."""
 
     def __init__(self, app: Litestar):
-        super().__init__(settings(checked_app(app, LOCAL)))
+        self.check = checked_app(app, LOCAL)
+        super().__init__(settings(self.check))
         self.app = app
         self.door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.door.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
+        self.network = LocalNetwork(self, self.check, self.port, lambda: LAN)
+        app.state.local_network = self.network
         self.ready = Event()
         self.thread = Thread(target=self.run, args=([self.door],))
 

@@ -110,6 +110,17 @@ def test_it_is_well_and_says_where_it_is(serving: Serving) -> None:
         assert client.get("/health").json()["ok"] is True
 
 
+def test_it_lets_the_local_network_in_and_says_what_that_opens(tmp_path: Path) -> None:
+    lan = ("--lan", "--lan-address", "127.0.13.2")
+    with Serving(tmp_path / "data", tmp_path / "log", *lan) as serving:
+        here, there = serving.addresses
+        assert there == here.replace("127.0.0.1", "127.0.13.2")
+        assert "Everybody in this network can play now, with phones too; nobody beyond it can." in serving.said
+        for address in (here, there):
+            assert httpx.get(f"{address}/health", trust_env=False).json()["ok"] is True
+        assert [line["event"] for line in serving.lines()][:2] == ["local network opened", "started"]
+
+
 def test_a_second_process_does_not_get_the_folder(serving: Serving) -> None:
     folder = serving.log.parent / "data"
     command = [sys.executable, "-m", "threekings", "serve", "--port", "0", "--data", str(folder)]

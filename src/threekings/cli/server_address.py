@@ -4,6 +4,7 @@ import errno
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
+from ipaddress import ip_address, ip_network
 
 import rich_click as click
 
@@ -13,6 +14,10 @@ from threekings.texts import localized
 EVERYWHERE = ("0.0.0.0", "::")
 USUAL_PORTS = range(8000, 8020)
 BACKLOG = 2048  # connections that wait to be accepted
+INTERNET = "192.0.2.1"  # an address that is nobody's: the way there is the way out
+ROUTERS = ("192.168.0.1", "192.168.1.1", "192.168.178.1", "10.0.0.1", "172.16.0.1")  # where they usually are
+HOMES = ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")
+LOCAL_NETWORKS = [ip_network(network) for network in (*HOMES, "127.0.0.0/8")]
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:
@@ -74,10 +79,31 @@ def lan_addresses() -> list[str]:
     return sorted({address for address in _addresses() if not address.startswith("127.")})
 
 
+def private_address() -> str | None:
+    """The address by which others in the local network can reach this machine: the one it has on its way to the
+    internet, or else to where routers usually are."""
+    found = (address_towards(target) for target in (INTERNET, *ROUTERS))
+    return next((address for address in found if address and is_private(address) and address not in LOCAL), None)
+
+
+def is_private(address: str) -> bool:
+    """Whether it is an address of a local network, or of this machine: nobody reaches it from beyond."""
+    with suppress(ValueError):
+        return any(ip_address(address) in network for network in LOCAL_NETWORKS)
+    return False
+
+
+def address_towards(target: str) -> str | None:
+    """The address from which this machine would send something there; nothing is sent."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect((target, 9))  # it only asks which way it would go
+        return str(probe.getsockname()[0])
+    return None
+
+
 def _addresses() -> Iterator[str]:
     with suppress(OSError):  # a machine may not know its own name
         for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
             yield str(info[4][0])
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-        yield str(probe.getsockname()[0])
+    if address := address_towards(INTERNET):
+        yield address

@@ -777,6 +777,12 @@ cli-lab-of-players = { $count } players
 cli-serve-at = Three Kings at { $address }
 cli-serve-carried-over = The tables in { $folder } are carried over to this version; with many tables that takes a while.
 cli-serve-open-to-others = Other users of this machine can look into { $folder }, where hidden cards are kept. To close it: chmod -R go= { $folder }
+cli-serve-lan-at = In this network at { $address }
+cli-serve-lan-opens = Everybody in this network can play now, with phones too; nobody beyond it can.
+cli-serve-lan-how = To let others in this network play: --lan, or the switch beside an invitation in the page at { $address }
+cli-serve-lan-host = --lan is for a server that listens at this machine alone; --host { $host } says where this one listens
+cli-serve-lan-nowhere = this machine has no address in a local network, as far as it knows; --lan-address names one
+cli-serve-lan-not-private = { $address } is no address of a local network, such as 192.168.1.5
 cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
 cli-serve-not-started = the server could not start; the log says why
 cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port
@@ -1085,6 +1091,10 @@ web-kc-key-zoom = larger or smaller Tables
 web-table-loading = One moment …
 web-table-all-shown = Everybody has chosen.
 web-table-gathering = Waiting until everybody has sat down.
+web-table-unready = Waiting until { $players } { $count ->
+    [one] is
+   *[other] are
+    } ready.
 web-table-preparing = Everybody is here: the game begins as soon as it is ready.
 web-table-abandoned = The game was ended unfinished.
 web-table-your-turn = Your turn
@@ -1213,11 +1223,30 @@ web-table-key-arrows = from piece to piece within a group
 web-table-key-tab = from group to group
 web-table-key-escape = close, or put back
 
-web-table-is-private = Private: only those who have the link can come.
-web-table-is-public = Public: the table is listed, and anybody may sit down.
 web-table-free = A free seat
 web-table-kept = Kept for somebody with a link
 web-table-sit-here = Sit here
+web-table-move-here = Move here
+web-table-full = All seats are taken: you are watching.
+web-seat-for = Who plays in seat { $number }?
+web-rename = Rename
+web-rename-done = Done
+web-ready = I am ready
+web-ready-is = You are ready
+web-ready-not = Not yet
+web-ready-mark = ready
+web-ready-missing = not ready yet
+web-terms = How it is played
+web-terms-edition = Edition
+web-terms-rule = The rule: { $option }
+web-terms-rules = Rules of { $game }
+web-terms-yes = yes
+web-terms-no = no
+web-terms-begin = The game begins
+web-terms-begin-ready = when everybody sits and is ready
+web-terms-begin-sit = as soon as everybody sits
+web-terms-begin-ready-long = The game begins by itself when everybody sits and is ready.
+web-terms-begin-sit-long = The game begins by itself when everybody sits.
 web-table-rise = Leave the seat
 
 ## The web table: after the game
@@ -1319,9 +1348,13 @@ web-unreachable-now = The server does not answer at the moment; we keep trying.
 web-crowded = this seat is open in too many other windows
 web-evicted = this seat is played from another device now, or the host has freed it
 web-frame-too-long = That is too long to be sent.
-web-unseated = Your seat is somebody else's now, or the host has closed it. You are looking on.
+web-notice-unseated = Your seat is somebody else's now, or the host has closed it. You are looking on.
 web-moved = Your seat is played from another device now.
 web-take-back = Take it back here
+web-notice-closed = This link was used already, or its seat was freed: it opens no seat any more.
+web-notice-watching = All seats are taken: you are watching.
+web-table-closed = This table is full
+web-table-closed-how = All seats are taken, and nobody looks on here: the players have wished it so.
 
 web-welcome = Take a seat at the royal table
 web-welcome-how = Three games of kings: against bots at once, or with friends by a link. No account needed.
@@ -1330,14 +1363,7 @@ web-waiting = { $count ->
    *[other] It is your turn in { $count } games: go on
     }
 web-your-name = Your name
-web-guest-1 = Merry Baker
-web-guest-2 = Jolly Miller
-web-guest-3 = Brave Cook
-web-guest-4 = Hungry Minstrel
-web-guest-5 = Wise Gardener
-web-guest-6 = Quick Page
-web-guest-7 = Kind Brewer
-web-guest-8 = Bold Jester
+web-your-name-none = or come as a guest
 web-game-king-lui = King Lui
 web-game-ku-ka-king = Ku-Ka-King
 web-game-kings-catering = The King's Catering
@@ -1371,8 +1397,23 @@ web-level-novice-hint = Plays anything that is allowed, without a thought.
 web-level-courtier-hint = Gentle: takes what looks best at the moment.
 web-level-steward-hint = Thinks ahead: a fair opponent for those who know the game.
 web-level-high-steward-hint = Thinks ahead for longer: hard to beat.
+option-any-first = Who begins
+option-any-first-random = drawn by lot
+option-any-first-seat = seat { $number }
+option-king-lui-first = First chef
+option-king-lui-free_dragon = Emerald may eat when the table is empty (house rule)
+option-king-lui-tiebreak = Equal points
+option-king-lui-tiebreak-discards = the fewest cards discarded win
+option-king-lui-tiebreak-shared = the win is shared
+option-king-lui-memory = Memory
+option-king-lui-memory-counted = What was taken is out of sight
 option-king-lui-memory-open = Open memory
 option-king-lui-memory-open-hint = What everybody took from the table stays in sight.
+option-kings-catering-princesses = Princesses
+option-kings-catering-rounds = Rounds
+option-kings-catering-royals2 = Royals of the second round
+option-kings-catering-royals2-random = drawn by lot
+option-kings-catering-royals2-other = chosen one by one
 option-kings-catering-palace = Palace
 option-kings-catering-palace-schoenbrunn = Schönbrunn (easy)
 option-kings-catering-palace-buckingham = Buckingham (medium)
@@ -1385,6 +1426,7 @@ option-kings-catering-royals-high-interaction = Rivals
 option-kings-catering-royals-sizes = Sizes
 option-kings-catering-royals-decorations = Decorations
 option-kings-catering-royals-random = Random
+option-kings-catering-royals-other = chosen one by one
 web-friends-title = { $game } with friends
 web-visibility-label = Who can come?
 web-visibility-private = Private
@@ -1398,7 +1440,8 @@ web-clock = { $seconds ->
     [60] 1 minute
     [180] 3 minutes
     [86400] 1 day
-   *[other] 3 days
+    [259200] 3 days
+   *[other] { $seconds } seconds
     }
 web-absent-label = Without a clock, somebody counts as away after
 web-absent = { $seconds ->
@@ -1441,19 +1484,49 @@ web-result-points = { $game ->
     }
 web-status-abandoned = Abandoned
 
+## What a link to a table looks like where it is sent
+
+preview-invites = { $game }: come and play
+preview-private = A table among friends.
+preview-waiting = { $count ->
+    [0] Nobody is here yet
+    [one] { $players } is waiting
+   *[other] { $players } are waiting
+    }; { $free ->
+    [0] all seats are taken.
+    [one] 1 seat is free.
+   *[other] { $free } seats are free.
+    }
+preview-playing = The game is on: { $players }.
+preview-over = The game is over: { $players }.
+
 ## The web table: invitations
 
-web-invited = You are invited
+web-invited = You are invited to { $game }
+web-invited-by = { $players } { $count ->
+    [one] is
+   *[other] are
+    } at the table.
 web-invited-how = A seat is kept for you. What shall the others call you?
+web-second = Does a second person play here?
+web-second-how = In this browser { $name } sits at the table already, and this link opens another seat.
+web-second-taken = It is the seat of { $name }, who plays on from this device then.
+web-second-name = What is the second person called?
+web-second-yes = Yes, sit down too
+web-second-no = No, back to the seat of { $name }
 web-invite = Invite your friends
 web-invite-missing = { $count ->
     [0] Everybody is here.
-    [one] 1 seat is still free; the game begins by itself when everybody sits.
-   *[other] { $count } seats are still free; the game begins by itself when everybody sits.
+    [one] 1 seat is still free.
+   *[other] { $count } seats are still free.
     }
 web-invite-private = Private: only those who have this link can come.
 web-invite-public = Public: the table is listed on the first page, and this link leads to it too.
+web-invite-only-here = So far this link can be opened on this machine only, and by no phone.
 web-invite-link = Link to this table
+web-lan = Play in the local network
+web-lan-hint = Everybody in this network can then come to the tables here, with phones too; nobody beyond it can.
+web-lan-how = To let others in this network play, use the browser window that the server opened when it started, or start it with: threekings serve --lan
 web-invite-title = { $game }: a seat is free
 web-qr = QR code of the link
 web-copy = Copy link
@@ -1461,6 +1534,7 @@ web-share = Share
 web-copied = Copied.
 web-copy-yourself = The link is selected: press Ctrl+C, or hold it to copy.
 web-start-now = { $count ->
+    [0] Start now, without waiting
     [one] Start now, with a bot in the free seat
    *[other] Start now, with bots in the free seats
     }
@@ -1468,8 +1542,6 @@ web-start-hint = You set up this table, so you decide.
 web-seat-links = A link of its own for every seat
 web-seat-links-how = Such a link opens one seat, once. It also brings a player back on another device.
 web-seat-link = Link for seat { $number }
-web-guests = Somebody you did not expect?
-web-guests-how = You can free a seat again; its link is closed with it.
 web-free-seat = Free the seat of { $name }
 
 ## The web table: settings

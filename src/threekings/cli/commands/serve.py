@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -22,9 +22,16 @@ from litestar.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 
 from threekings import __version__
-from threekings.cli import FINE
+from threekings.cli import FINE, local_network
 from threekings.cli.compiling import show_progress
-from threekings.cli.server_address import BACKLOG, listening_socket, own_links, own_names
+from threekings.cli.server_address import (
+    BACKLOG,
+    EVERYWHERE,
+    listening_socket,
+    own_links,
+    own_names,
+    private_address,
+)
 from threekings.games import GAMES
 from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
@@ -32,7 +39,9 @@ from threekings.server.compilation import what_tables_need
 from threekings.server.lifecycle.sweeping import DAY, HOUR, Retention
 from threekings.server.net.accepting import AcceptedConnection, AcceptLimit
 from threekings.server.net.http_connection import MOST_HEADERS
+from threekings.server.net.local_network import LocalNetwork
 from threekings.server.net.open_files import connections_beside, sockets_within
+from threekings.server.net.origin_check import LOCAL
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.changes import FolderInUse, StoreFailed
@@ -55,13 +64,20 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
 
 @click.command()
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Where to listen; 0.0.0.0 for the whole LAN."
+    "--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Where to listen; 0.0.0.0 is everywhere."
 )
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     metavar="PORT",
     help="Where to listen; 0 for any free one. If not said 8000, or the next that is free.",
+)
+@click.option("--lan", is_flag=True, help="Let everybody in the local network play, and nobody beyond it.")
+@click.option(
+    "--lan-address",
+    metavar="ADDRESS",
+    callback=local_network.checked_address,
+    help="This machine's address in the local network, where the one it finds is not the right one.",
 )
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
@@ -93,6 +109,8 @@ def serve(
     *,
     host: str,
     port: int | None,
+    lan: bool,
+    lan_address: str | None,
     data: Path | None,
     names: tuple[str, ...],
     keep_gathering: float,
@@ -109,6 +127,7 @@ def serve(
     \b
     Example:
       threekings serve --open
+      threekings serve --lan
       threekings serve --host 0.0.0.0 --port 8080 --data ~/three-kings
       threekings serve --name play.example.org
     """
@@ -118,14 +137,23 @@ def serve(
         bot_games=keep_bot_games * DAY,
         games=None if keep_games is None else keep_games * DAY,
     )
-    with closing(listening_socket(host, port)) as listener, closing(opened(folder)) as store:
+    with ExitStack() as end:
+        listener = end.enter_context(closing(listening_socket(host, port)))
+        if lan:
+            local_network.check_possible(host, listener.getsockname()[1], lan_address)
+        store = end.enter_context(closing(opened(folder)))
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
         app = make_litestar(
             folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue, retention=retention
         )
-        Server(app, known, listener, folder, show=show).run(sockets=[listener])
+        server = Server(app, known, listener, folder, show=show)
+        if lan or (host in LOCAL and not names):  # with a name others find it elsewhere
+            server.offer_local_network(lan_address, at_once=lan)
+        elif host in EVERYWHERE:
+            server.name_local_network(lan_address)
+        server.run(sockets=[listener])
     end_at_once()
 
 
@@ -133,8 +161,23 @@ class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
     def __init__(self, app: Litestar, names: list[str], listener: socket.socket, folder: Path, *, show: bool):
-        super().__init__(settings(checked_app(app, names), app.state.sockets))
+        self.check = checked_app(app, names)
+        super().__init__(settings(self.check, app.state.sockets))
         self.app, self.listener, self.folder, self.show = app, listener, folder, show
+        self.port: int = listener.getsockname()[1]
+        self.network: LocalNetwork | None = None
+        self.lan = False
+
+    def offer_local_network(self, address: str | None, *, at_once: bool) -> None:
+        """Let the local network in, at once or when the page's switch is used."""
+        find = private_address if address is None else lambda: address
+        self.network, self.lan = LocalNetwork(self, self.check, self.port, find), at_once
+        self.app.state.local_network = self.network
+
+    def name_local_network(self, address: str | None) -> None:
+        """It can come already: the page's links have to say where."""
+        if found := address or private_address():
+            self.app.state.lan_link = f"http://{found}:{self.port}"
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         # uvicorn ends in good order and then raises the signal anew, for whoever was there before.
@@ -151,19 +194,23 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is there now stays, and need not be looked through again and again
         gc.set_threshold(*GARBAGE)
-        host, port = self.listener.getsockname()[:2]
-        links = [f"http://{name}:{port}" for name in own_links(host)]
+        host = self.listener.getsockname()[0]
+        links = [f"http://{name}:{self.port}" for name in own_links(host)]
         for link in links:
             click.echo(localized("cli-serve-at", address=link))
+        if self.network:
+            if self.lan:
+                await self.network.open()
+            local_network.tell(self.network, links[0])
         click.echo(localized("cli-serve-kept", folder=str(self.folder)))
         sys.stdout.flush()  # whoever started us may be waiting for it
         if self.show and has_desktop(os.environ):
-            show_page(links[0])
+            show_page(local_network.link_with_token(self.network, links[0]) if self.network else links[0])
         self.progress = asyncio.create_task(show_progress(self.app.state.registry.compiling))
         logs.event(
             "started",
             version=__version__,
-            address=f"{host}:{port}",
+            address=f"{host}:{self.port}",
             folder=str(self.folder),
             sockets=self.app.state.sockets,
         )

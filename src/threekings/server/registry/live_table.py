@@ -223,7 +223,7 @@ class LiveTable:
         self.broadcast_presence()
 
     def close_to_spectators(self) -> None:
-        """The game begins: where it has no spectators, those who are not of the table have to come back, if they may."""
+        """The game begins: where it has no spectators, others than those of the table are asked to come back."""
         if self.table.shown_to_all:
             return
         own = {*self.holders().values()}
