@@ -66,6 +66,7 @@ balance: .venv/ready
 pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py
 	$(BIN)/python -m docs.screenshots.pages
+	$(BIN)/python web/icons/make.py
 
 # How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, honest
 # players while it is attacked, and whole games by touch: some hours.

@@ -17,7 +17,7 @@ from threekings.texts import Message, reason, rule, text
 PACKAGE = Path(threekings.__file__).parent
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 DOCUMENTS = {"kl": "king-lui.md", "kk": "ku-ka-king.md", "kc": "kings-catering.md"}  # by the prefix of their rules
-PREFIXES = (*DOCUMENTS, "cli")
+PREFIXES = (*DOCUMENTS, "cli", "preview")
 PAGE = Path(__file__).parents[1] / "web" / "src"
 
 

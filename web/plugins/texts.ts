@@ -7,11 +7,13 @@ import type { Plugin } from "vite";
 const FOLDER = join(import.meta.dirname, "../../src/threekings/locales");
 const NAME = /^virtual:texts\/([a-z]{2}(?:-[A-Z]{2})?)$/;
 
-/** Messages of a Fluent file that a page may need: `cli-…` stays behind, and comments. */
+const ELSEWHERE = /^(#|cli-|preview-)/;
+
+/** Messages of a Fluent file that a page may need: those of commands and link previews stay behind, and comments. */
 export function forThePage(source: string): string {
   return source
     .split(/\n(?=[a-z#-])/)
-    .filter((message) => !message.startsWith("#") && !message.startsWith("cli-"))
+    .filter((message) => !ELSEWHERE.test(message))
     .join("\n");
 }
 

@@ -17,6 +17,7 @@ from litestar.datastructures import CacheControlHeader, Headers, State
 from litestar.exceptions import NotFoundException
 
 import threekings
+from threekings.server.net.link_previews import with_preview
 from threekings.server.net.requests import COMMON
 from threekings.server.protocol.typescript import typescript
 from threekings.texts import Message, text
@@ -96,10 +97,14 @@ def read_files(folder: Path) -> Iterator[tuple[str, File]]:
 
 
 def read_file(place: Path, *, cache: str) -> File:
-    body, zipped = place.read_bytes(), place.with_name(f"{place.name}.gz")
+    zipped = place.with_name(f"{place.name}.gz")
+    return file_of(place.read_bytes(), zipped.read_bytes() if zipped.exists() else None, place.name, cache=cache)
+
+
+def file_of(body: bytes, zipped: bytes | None, name: str, *, cache: str) -> File:
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'  # weak: it stands for both forms
     headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
-    return File(body, zipped.read_bytes() if zipped.exists() else None, TYPES.get(place.suffix, UNKNOWN_TYPE), headers)
+    return File(body, zipped, TYPES.get(PurePosixPath(name).suffix, UNKNOWN_TYPE), headers)
 
 
 # Routes
@@ -112,7 +117,10 @@ async def page(request: Request[Any, Any, State], state: State) -> Response[byte
     file = client.find(path)
     if file is None and not is_page(path):
         raise NotFoundException
-    return answer(file, request.headers) if file else no_page()
+    if file is None:
+        return no_page()
+    body = with_preview(file.body, state.registry, path, str(request.base_url).rstrip("/"))
+    return answer(file_of(body, None, INDEX, cache=ASK_AGAIN) if body else file, request.headers)
 
 
 @get(
