@@ -120,12 +120,15 @@ def games(visit: Visit) -> Ready:
 
 
 def invitation(visit: Visit) -> None:
-    link = visit.person.found("king-lui", "open", "open", "open", "open")
+    visit.person.ask("/api/lan", token=visit.served.network.token, open=True)
+    link = visit.person.found("king-lui", "open", "open", "open", "open", ready=True)
     visit.person.button("Sit here").first.click()
     bea = Visit(visit.chromium, visit.served, "Bea").person
     bea.open(link)
     bea.button("Sit here").first.click()
+    bea.button("I am ready").click()
     visit.person.sees("2 seats are still free")
+    visit.page.get_by_role("img", name="QR code of the link").wait_for()
 
 
 def settings(visit: Visit) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import Served, serving
+from tests.server.serving import LAN, Served, serving
 from tests.web.chromium import launched
 from tests.web.people import Person
 from threekings.server.net.static_files import BUILT
@@ -28,6 +29,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert (BUILT / "index.html").exists(), "the page is not built: make play, or npm run build in web/"
     with serving(tmp_path_factory.mktemp("served")) as running:
         yield running
+
+
+@pytest.fixture
+def lan(served: Served) -> Iterator[str]:
+    """Where others would find the server in a local network; it is closed after the test."""
+    yield f"http://{LAN}:{served.port}"
+    closing = {"token": served.network.token, "open": False}
+    httpx.post(f"{served.address}/api/lan", json=closing, trust_env=False).raise_for_status()
 
 
 @pytest.fixture

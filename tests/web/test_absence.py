@@ -142,8 +142,9 @@ def ask_for_seat_of_bea(dora: Person) -> None:
     dora.button("Close").first.click()
 
 
-def test_the_host_moves_to_a_tablet_before_the_game_and_back(people: People) -> None:
-    phone, tablet = people("Ada"), people("Ada on her tablet")
+def test_the_host_moves_to_a_tablet_before_the_game_and_back(people: People, served: Served, lan: str) -> None:
+    phone, tablet = people("Ada"), people("Ada on her tablet", address=lan)
+    phone.ask("/api/lan", token=served.network.token, open=True)  # else no other device could open the link
     table = phone.found("ku-ka-king", "human", "open", spectators=False)
     phone.button("A link to my seat, for another device").click()
     expect(phone.page.get_by_role("img", name="QR code of the link").last).to_be_visible()

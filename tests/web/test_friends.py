@@ -20,15 +20,17 @@ def make_table(person: Person, title: str, *, players: int, public: bool = False
     page.get_by_role("dialog").get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("radio", name="Public" if public else "Private").check()
     person.button("Make the table").click()
+    person.button("I am ready").click()
     return page.get_by_role("textbox", name="Link to this table").input_value()
 
 
 def sit_down(person: Person, link: str) -> None:
     person.open(link)
     person.button("Sit here").first.click()
+    person.button("I am ready").click()
 
 
-def test_friends_come_by_a_link_and_a_game_begins_when_all_sit(people: People) -> None:
+def test_friends_come_by_a_link_and_a_game_begins_when_all_are_ready(people: People) -> None:
     ada, bea, carl = people("Ada"), people("Bea"), people("Carl")
     link = make_table(ada, "King Lui", players=3)
     ada.sees("2 seats are still free")
@@ -39,20 +41,6 @@ def test_friends_come_by_a_link_and_a_game_begins_when_all_sit(people: People) -
         expect(person.page.get_by_role("group", name="Dishes on the table")).to_be_visible()
         expect(person.page.get_by_role("list", name="Players").get_by_role("button")).to_have_count(3)
     expect(ada.button(re.compile("Bea"))).to_contain_text(re.compile("here|to play"))
-
-
-def test_a_table_for_friends_shows_its_link_as_a_code_too(people: People) -> None:
-    ada = people()
-    code = ada.page.get_by_role("img", name="QR code of the link").locator("path")
-    make_table(ada, "Ku-Ka-King", players=2)
-    another = code.get_attribute("d")
-    link = make_table(ada, "Ku-Ka-King", players=2)
-    expect(code).not_to_have_attribute("d", another or "")
-    box = code.bounding_box()
-    assert box and round(box["width"]) == round(box["height"]) > 100
-    assert link == ada.page.url
-    ada.button("Copy link").click()
-    ada.sees("Copied.")
 
 
 def test_a_private_table_is_not_listed_and_a_public_one_is(people: People) -> None:
@@ -105,10 +93,12 @@ def test_a_link_of_its_own_opens_one_seat_once(people: People) -> None:
     bea.sees("You are invited")
     bea.page.get_by_label("Your name").fill("Bea")
     bea.button("Sit down").click()
+    bea.button("I am ready").click()
     bea.is_asked("Choose a row.")
     assert "#" not in bea.page.url
     carl.open(link)
-    carl.sees("Nothing here")
+    carl.sees("This link was used already")
+    assert "#" not in carl.page.url
 
 
 def test_two_people_play_a_whole_game_and_another_one(people: People) -> None:

@@ -74,7 +74,7 @@ export function planWithBots(game: string): TablePlan {
   return { game, seats: ["human", ...bots], options: optionsOf(game) };
 }
 
-/** A table for me and whoever comes. */
+/** A table for me and whoever comes; it begins when everybody sits and is ready. */
 export function planWithFriends(
   game: string,
   rest: Pick<TablePlan, "public" | "spectators" | "seconds" | "absent">,
@@ -83,6 +83,7 @@ export function planWithFriends(
     game,
     seats: Array.from({ length: choices[game]!.players }, () => "open"),
     options: optionsOf(game),
+    ready: true,
     ...rest,
   };
 }

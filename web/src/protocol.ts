@@ -378,7 +378,8 @@ export interface SeatPlan {
 /** Ask to play on for an absent player. */
 export interface Succeed {
   seat: number;
-  name: string;
+  /** without one I am a guest */
+  name?: string | null;
   action?: string | null;
 }
 

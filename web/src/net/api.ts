@@ -4,6 +4,8 @@ import type {
   Agree,
   Catalogue,
   Done,
+  Invitation,
+  Lan,
   Link,
   LobbyEntry,
   Made,
@@ -58,10 +60,18 @@ export function sit(table: string, seat: TakeSeat): Promise<Seated> {
   return command(path(table, "sit"), seat, { salt: randomHex(SALT_BYTES) });
 }
 
-/** My seats at a table, by number. */
-export async function mySeats(table: string): Promise<number[]> {
-  return (await mine()).find((entry) => entry.table === table)?.mine ?? [];
+/** A table among my games, with my seats there; undefined where I have none. */
+export async function myEntry(table: string): Promise<LobbyEntry | undefined> {
+  return (await mine()).find((entry) => entry.table === table);
 }
+
+/** What a link to a seat opens; asking does not use it up. */
+export const invitation = (table: string, token: string): Promise<Invitation> =>
+  post(path(table, "invitation"), { token });
+
+/** From my seat to another that is free, before the game. */
+export const changeSeat = (table: string, seat: number, to: number): Promise<Seated> =>
+  command(path(table, "change-seat"), { seat, to });
 
 /** A new link to a seat: to mine or, as the host before the game, to an empty one. */
 export const link = (table: string, seat: number): Promise<Link> => command(path(table, "link"), { seat });
@@ -80,6 +90,9 @@ export const agree = (table: string, said: Agree): Promise<Done> => command(path
 
 // What the host does, and what can be done after the game
 
+/** Give an empty seat to a bot or, before the game, to people again (`open`). */
+export const planSeat = (table: string, seat: number, plan: string): Promise<Done> =>
+  command(path(table, "plan-seat"), { seat, plan });
 export const begin = (table: string): Promise<Done> => command(path(table, "begin"));
 export const mute = (table: string, muting: Muting): Promise<Done> => command(path(table, "mute"), muting);
 export const pace = (table: string, milliseconds: number): Promise<Done> =>
@@ -112,6 +125,9 @@ export function replayRecord(text: string, viewer: Viewer): Promise<Replay> {
 
 /** How much of each game the server has compiled, 0 to 1. */
 export const compiled = (): Promise<Record<string, number>> => read("/api/ready");
+
+/** How others in the local network reach the server; `open` lets them, or no more. */
+export const localNetwork = (token: string, open: boolean | null): Promise<Lan> => post("/api/lan", { token, open });
 
 /** The version of the page that this server serves. */
 export async function version(): Promise<string> {

@@ -94,6 +94,15 @@ export class LiveTable {
     return this.#do({ do: "speak", text });
   }
 
+  rename(name: string): Promise<boolean> {
+    return this.#do({ do: "rename", name });
+  }
+
+  /** I am ready for the game, or not any more. */
+  ready(ready: boolean): Promise<boolean> {
+    return this.#do({ do: "ready", ready });
+  }
+
   /** Let a bot play for me; before the game, leave the seat. */
   leave(): Promise<boolean> {
     return this.#do({ do: "away" });

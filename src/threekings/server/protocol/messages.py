@@ -362,7 +362,7 @@ class Succeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ask to play on for an absent player."""
 
     seat: int
-    name: str
+    name: str | None = None  # without one I am a guest
     action: str | None = None
 
 

@@ -44,7 +44,7 @@ async def sit(
             await move_to_device(registry, live, claim, session, answer)
         else:
             others = live.names_of_others(session.hash)
-            called = guest_name(registry.random_bytes, [*live.table.names, *others]) if name is None else name
+            called = name if name is not None else guest_name(registry.random_bytes, live.table.names + others)
             event = take_seat(live.table, taken, called, salt, taken=others)
             await append(registry, live, event, claims=(claim,), session=session, answer=answer)
         live.was_here(taken)

@@ -9,6 +9,7 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, personal_action
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.seating.attendance import Attendance
+from threekings.server.seating.guest_names import guest_name
 from threekings.server.seating.seat_claims import seats_of
 from threekings.server.seating.wishes import PATIENCE, Wish
 from threekings.server.store.changes import Change, Claim, Session
@@ -28,7 +29,9 @@ async def ask(
         if before := live.wishes.same(asked.seat, session.hash):
             return before.successor
         live.wishes.check_space(session.hash, address)
-        name = seats.successor_name(live.table, asked.name, taken=live.names_of_others(session.hash))
+        others = live.names_of_others(session.hash)
+        wanted = asked.name if asked.name is not None else guest_name(registry.random_bytes, live.table.names + others)
+        name = seats.successor_name(live.table, wanted, taken=others)
         wish = Wish(asked.seat, name, session, address, absent, until=registry.now() + PATIENCE)
         await registry.store.write(Change(live.table.id, session=session))  # whoever asks is to be known again
         live.wishes.add(wish)

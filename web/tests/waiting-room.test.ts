@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { know } from "../src/games";
+import type { SeatInfo, State } from "../src/protocol";
+import { optionsInWords } from "../src/table/gathering/options-in-words";
+import { unready, waitingFor } from "../src/table/people/seats";
+import { CATALOGUE } from "./catalogue";
+
+const RULES = join(import.meta.dirname, "../../docs/rules");
+beforeEach(() => know(CATALOGUE));
+
+describe("options are told in words", () => {
+  const told = (game: string, options: State["options"], players: number) =>
+    Object.fromEntries(optionsInWords(game, options!, players).map(({ label, value }) => [label, value]));
+
+  test("those that are asked for, chosen or not, and those that are not as usual", () => {
+    expect(told("king-lui", { first: "random" }, 4)).toEqual({
+      "First chef": "drawn by lot",
+      Memory: "What was taken is out of sight",
+    });
+    expect(told("king-lui", { first: 2, memory: "open" }, 4)).toEqual({
+      "First chef": "seat 3",
+      Memory: "Open memory",
+    });
+  });
+
+  test("nothing is called by its code", () => {
+    expect(told("kings-catering", { royals: "K3,Q4,P2" }, 2)).toMatchObject({ Royals: "chosen one by one" });
+    expect(told("kings-catering", { palace: "versailles" }, 1)).toEqual({ Palace: "Versailles (hard)" });
+  });
+
+  test("each leads to a paragraph there is", () => {
+    for (const { name, players } of CATALOGUE.games) {
+      const rules = readFileSync(join(RULES, `${name}.md`), "utf8");
+      const shown = players.flatMap((count) => optionsInWords(name, {}, count));
+      for (const { paragraph } of shown) expect(rules).toMatch(new RegExp(`^${paragraph} `, "m"));
+    }
+  });
+});
+
+describe("what a table waits for", () => {
+  const table = (ready: boolean, ...seats: SeatInfo[]) => ({ ready, seats }) as State;
+  const ada: SeatInfo = { kind: "human", name: "Ada" };
+  const bea: SeatInfo = { kind: "human", name: "Bea", ready: true };
+  const bot: SeatInfo = { kind: "bot", name: "Bruno", bot: "greedy" };
+
+  test("those who sit, then those who are not ready, then the game", () => {
+    expect(waitingFor(table(true, ada, { kind: "open" }))).toBe("Waiting until everybody has sat down.");
+    expect(waitingFor(table(true, ada, bea, bot))).toBe("Waiting until Ada is ready.");
+    expect(waitingFor(table(true, bea, bot))).toMatch("Everybody is here");
+    expect(unready(table(false, ada, bea))).toEqual([]);
+  });
+});
+
+describe("where others find a server", () => {
+  const post = vi.fn<(token: string, open: boolean | null) => Promise<object>>();
+  const network = async (hostname: string) => {
+    vi.resetModules();
+    vi.stubGlobal("location", { hostname, origin: `http://${hostname}:8000`, hash: "", pathname: "/" });
+    vi.doMock("../src/net/api", () => ({ localNetwork: post }));
+    vi.doMock("../src/routing/router.svelte", () => ({ hideFragment: () => {} }));
+    return (await import("../src/net/local-network.svelte")).localNetwork;
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.doUnmock("../src/net/api");
+    vi.doUnmock("../src/routing/router.svelte");
+  });
+
+  test("where the page was found, unless that is this machine", async () => {
+    expect((await network("192.168.1.5")).origin).toBe("http://192.168.1.5:8000");
+    expect((await network("play.example.org")).needed).toBe(false);
+  });
+
+  test.each(["localhost", "127.0.0.1", "[::1]"])(
+    "at %s nowhere, until it is let into the local network",
+    async (host) => {
+      const here = await network(host);
+      expect([here.needed, here.origin]).toEqual([true, null]);
+      post.mockResolvedValue({ link: "http://192.168.1.5:8000", switch: true });
+      await here.ask(true);
+      expect([here.origin, here.switch, here.known]).toEqual(["http://192.168.1.5:8000", true, true]);
+      post.mockResolvedValue({ link: null, switch: true });
+      await here.ask(false);
+      expect(here.origin).toBeNull();
+    },
+  );
+});
