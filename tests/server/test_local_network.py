@@ -46,6 +46,15 @@ def test_the_token_opens_and_closes_the_local_network(served: Served) -> None:
         assert not lan_answers(served)
 
 
+def test_a_server_that_listens_everywhere_says_where_others_find_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = served.app.state
+    monkeypatch.setattr(state, "local_network", None)
+    monkeypatch.setattr(state, "lan_link", "http://192.168.1.5:8000", raising=False)
+    assert ask(served, open=True).json() == {"link": "http://192.168.1.5:8000", "switch": False}
+
+
 def test_who_is_connected_from_the_network_is_gone_when_it_closes(served: Served) -> None:
     ask(served, token=served.network.token, open=True).raise_for_status()
     with socket.create_connection((LAN, served.port), 20) as connected:

@@ -6,7 +6,7 @@ from contextlib import closing
 import rich_click as click
 
 from threekings.cli.qr_code import printed
-from threekings.cli.server_address import is_private, listening_at, private_address
+from threekings.cli.server_address import bracketed, is_private, listening_at, private_address
 from threekings.server.net.local_network import LocalNetwork
 from threekings.server.net.origin_check import LOCAL
 from threekings.texts import localized
@@ -21,7 +21,7 @@ def checked_address(_context: click.Context, _option: click.Parameter, address: 
 
 def check_possible(host: str, port: int, address: str | None) -> None:
     """Tell in one line, before anything else is done, why the local network cannot be let in."""
-    if host not in LOCAL:
+    if bracketed(host) not in LOCAL:
         raise click.ClickException(localized("cli-serve-lan-host", host=host))
     address = address or private_address()
     if address is None:

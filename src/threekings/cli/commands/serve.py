@@ -27,6 +27,7 @@ from threekings.cli.compiling import show_progress
 from threekings.cli.server_address import (
     BACKLOG,
     EVERYWHERE,
+    bracketed,
     listening_socket,
     own_links,
     own_names,
@@ -149,7 +150,7 @@ def serve(
             folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue, retention=retention
         )
         server = Server(app, known, listener, folder, show=show)
-        if lan or (host in LOCAL and not names):  # with a name others find it elsewhere
+        if lan or (bracketed(host) in LOCAL and not names):  # with a name others find it elsewhere
             server.offer_local_network(lan_address, at_once=lan)
         elif host in EVERYWHERE:
             server.name_local_network(lan_address)
