@@ -43,7 +43,7 @@ def test_people_change_seats_and_the_host_seats_bots(people: People) -> None:
     expect(seat(bea, 3)).to_contain_text("Bot: Courtier")
     ada.page.get_by_role("combobox", name="Who plays in seat 3?").select_option(label="Steward")
     expect(seat(bea, 3)).to_contain_text("Bot: Steward")
-    ada.page.get_by_role("combobox", name="Who plays in seat 3?").select_option(label="A free seat")
+    ada.page.get_by_role("combobox", name="Who plays in seat 3?").select_option(label="Free seat")
     expect(seat(bea, 3)).to_contain_text("A free seat")
     seat(ada, 2).get_by_role("button", name="Free the seat of Bea").click()
     expect(seat(bea, 2).get_by_role("button", name="Sit here")).to_be_visible()

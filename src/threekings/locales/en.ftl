@@ -1228,6 +1228,7 @@ web-table-kept = Kept for somebody with a link
 web-table-sit-here = Sit here
 web-table-move-here = Move here
 web-table-full = All seats are taken: you are watching.
+web-seat-free = Free seat
 web-seat-for = Who plays in seat { $number }?
 web-rename = Rename
 web-rename-done = Done
