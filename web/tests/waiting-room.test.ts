@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { know } from "../src/games";
 import type { SeatInfo, State } from "../src/protocol";
 import { optionsInWords } from "../src/table/gathering/options-in-words";
@@ -51,39 +51,4 @@ describe("what a table waits for", () => {
     expect(waitingFor(table(true, bea, bot))).toMatch("Everybody is here");
     expect(unready(table(false, ada, bea))).toEqual([]);
   });
-});
-
-describe("where others find a server", () => {
-  const post = vi.fn<(token: string, open: boolean | null) => Promise<object>>();
-  const network = async (hostname: string) => {
-    vi.resetModules();
-    vi.stubGlobal("location", { hostname, origin: `http://${hostname}:8000`, hash: "", pathname: "/" });
-    vi.doMock("../src/net/api", () => ({ localNetwork: post }));
-    vi.doMock("../src/routing/router.svelte", () => ({ hideFragment: () => {} }));
-    return (await import("../src/net/local-network.svelte")).localNetwork;
-  };
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.doUnmock("../src/net/api");
-    vi.doUnmock("../src/routing/router.svelte");
-  });
-
-  test("where the page was found, unless that is this machine", async () => {
-    expect((await network("192.168.1.5")).origin).toBe("http://192.168.1.5:8000");
-    expect((await network("play.example.org")).needed).toBe(false);
-  });
-
-  test.each(["localhost", "127.0.0.1", "[::1]"])(
-    "at %s nowhere, until it is let into the local network",
-    async (host) => {
-      const here = await network(host);
-      expect([here.needed, here.origin]).toEqual([true, null]);
-      post.mockResolvedValue({ link: "http://192.168.1.5:8000", switch: true });
-      await here.ask(true);
-      expect([here.origin, here.switch, here.known]).toEqual(["http://192.168.1.5:8000", true, true]);
-      post.mockResolvedValue({ link: null, switch: true });
-      await here.ask(false);
-      expect(here.origin).toBeNull();
-    },
-  );
 });

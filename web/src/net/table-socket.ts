@@ -115,7 +115,9 @@ export class TableSocket {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    if (socket.readyState === WebSocket.CONNECTING)
+      socket.onopen = () => socket.close(); // browsers complain before
+    else socket.close();
   }
 
   /** After a lost connection: at once where the server restarts, else with exponential backoff. */
