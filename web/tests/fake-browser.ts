@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import type { ClientFrame, ServerFrame } from "../src/protocol";
 
 export class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;

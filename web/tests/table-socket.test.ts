@@ -211,6 +211,14 @@ describe("a lost connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  test("one that is still connecting is closed when it is open, for browsers complain before", () => {
+    new TableSocket("T", 0, listener()).close();
+    const socket = FakeSocket.last;
+    expect(socket.readyState).toBe(FakeSocket.CONNECTING);
+    socket.accept();
+    expect([socket.readyState, socket.sent]).toEqual([3, []]);
+  });
+
   test("it does not reconnect once it is closed", async () => {
     connected().close();
     window.dispatchEvent(new Event("online"));
