@@ -1238,6 +1238,7 @@ web-ready-not = Not yet
 web-ready-mark = ready
 web-ready-missing = not ready yet
 web-terms = How it is played
+web-terms-absent = Away after
 web-terms-edition = Edition
 web-terms-rule = The rule: { $option }
 web-terms-rules = Rules of { $game }
@@ -1449,7 +1450,8 @@ web-absent = { $seconds ->
     [60] 1 minute
     [300] 5 minutes
     [3600] 1 hour
-   *[86400] 1 day
+    [86400] 1 day
+   *[other] { $seconds } seconds
     }
 web-absent-hint = Then the host, or most of the others, may let a bot play until they are back.
 web-spectators = Others may watch
