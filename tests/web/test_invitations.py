@@ -84,7 +84,7 @@ def test_at_a_full_table_one_watches_and_is_told_so(people: People) -> None:
     ada, bea = people("Ada"), people("Bea")
     bea.open(ada.found("king-lui", "human", "random", "random"))
     bea.sees("All seats are taken: you are watching.")
-    bea.button("Close").click()
+    bea.button("Dismiss").click()
     expect(bea.page.get_by_text("you are watching")).to_have_count(0)
 
 

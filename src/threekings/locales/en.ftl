@@ -1353,6 +1353,7 @@ web-frame-too-long = That is too long to be sent.
 web-notice-unseated = Your seat is somebody else's now, or the host has closed it. You are looking on.
 web-moved = Your seat is played from another device now.
 web-take-back = Take it back here
+web-notice-dismiss = Dismiss
 web-notice-closed = This link was used already, or its seat was freed: it opens no seat any more.
 web-notice-watching = All seats are taken: you are watching.
 web-table-closed = This table is full
