@@ -112,10 +112,10 @@ def test_a_crowd_forgets_those_who_left() -> None:
 
 
 def test_a_table_has_so_many_spectators_and_always_room_for_its_players(
-    ada: Browser, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch
+    ada: Browser, bea: Browser, guests: Callable[..., ClientConnection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "MOST_SPECTATORS", 2)
-    table = ada.ask("", PLAN)["table"]
+    table = bea.ask("", PLAN)["table"]
     ada.ask(f"/{table}/sit", {"name": "Ada"})
     looking = [guests() for _ in range(3)]
     answers = [asked(one, do="hello", table=table) for one in looking]

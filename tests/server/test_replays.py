@@ -19,7 +19,7 @@ from threekings.server.table import ending
 from threekings.server.table.refused import Refused
 
 RECORDS = Path(__file__).parents[1] / "records"
-ASKED = ("moves", "gains", "prompt", "to_act", "choice")  # what a view says to who is to act
+ASKED = ("moves", "gains", "warnings", "prompt", "to_act", "choice")  # what a view says to who is to act
 
 
 def played(game: str, players: int, seed: int = 1) -> Match:
