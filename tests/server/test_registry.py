@@ -9,11 +9,11 @@ import pytest
 
 import threekings
 from tests.decks import SMALL
-from tests.server.registries import ADA, BEA, CARL, HOST, KeptConnection, TestServer, refused, run
+from tests.server.registries import ADA, BEA, CARL, HOST, SESSIONS, KeptConnection, TestServer, refused, run
 from tests.server.tables import GAMES, shown
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.registry.creating import create_rematch
-from threekings.server.registry.live_table import GRACE, SEAT_LOST, LiveTable
+from threekings.server.registry.live_table import GRACE, NAMED_AFTER, SEAT_LOST, LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables, standing
 from threekings.server.registry.perform import perform, perform_for, play, play_as_bot, speak
 from threekings.server.registry.registry import IDLE
@@ -270,6 +270,73 @@ def test_others_learn_of_a_choice_only_how_many_are_missing_and_of_a_change_noth
         await play(server.registry, live, 2, "row 3")
         assert log_of(server, live)[-1] == Moved(moves=((0, "row 5"), (1, "row 2"), (2, "row 3")))
         assert server.store.read_sealed(live.table.id) == []
+
+    run(story())
+
+
+def test_whose_choice_is_missing_is_told_after_a_while_and_not_before(server: TestServer) -> None:
+    async def story() -> None:
+        live = await server.table(game="ku-ka-king")
+        own, other, spectator = server.connect(live, 0, 1, None)
+        server.registry.changed(live)
+        await play(server.registry, live, 0, "row 1")
+        server.time += NAMED_AFTER - 1
+        await tick(server.registry)
+        assert [len(connection.frames) for connection in (own, other, spectator)] == [1, 1, 1]
+        assert "awaited" not in own.last and "awaited" not in other.last
+        server.time += 1
+        await tick(server.registry)
+        told = {"tell": "waiting", "seq": live.table.seq, "count": 2, "awaited": [1, 2]}
+        assert own.last == other.last == spectator.last == told
+        server.time += 30
+        await tick(server.registry)
+        assert [len(connection.frames) for connection in (own, other, spectator)] == [2, 2, 2]
+
+        late = KeptConnection(None)
+        live.join(late, live.table.seq)
+        assert late.received[0]["awaited"] == [1, 2]
+        await play(server.registry, live, 1, "row 2")
+        assert own.last == told | {"count": 1, "awaited": [2]}
+        assert other.last["awaited"] == [2]
+        await play(server.registry, live, 2, "row 3")
+        assert "awaited" not in own.last and own.last["view"]["waiting"] == 3
+
+    run(story())
+
+
+def test_whose_choice_is_missing_is_known_after_a_restart_and_nobody_is_named_where_one_moves_after_another(
+    server: TestServer,
+) -> None:
+    async def story() -> None:
+        live, turns = await server.table(game="ku-ka-king"), await server.table(game="king-lui")
+        await play(server.registry, live, 0, "row 1")
+        server.time += NAMED_AFTER
+        await server.restart()
+        live, turns = [await server.registry.find(one.table.id) for one in (live, turns)]
+        choosing, waiting = server.connect(live, 1)[0], server.connect(turns, 1)[0]
+        for one in (live, turns):
+            server.registry.changed(one)
+        await tick(server.registry)
+        assert choosing.last["awaited"] == [1, 2]
+        assert waiting.received == []
+
+    run(story())
+
+
+@pytest.mark.parametrize("quick", [1, 2])
+def test_before_that_nothing_tells_who_was_quick(server: TestServer, quick: int) -> None:
+    async def story() -> None:
+        live = await server.table(game="ku-ka-king")
+        own, spectator = server.connect(live, 0, None)
+        server.registry.changed(live)
+        await play(server.registry, live, quick, "row 1")
+        server.time += NAMED_AFTER - 1
+        await tick(server.registry)
+        late = KeptConnection(0)
+        live.join(late, live.table.seq)
+        assert own.received == [{"tell": "waiting", "seq": live.table.seq, "count": 2}, late.last]
+        assert spectator.received[0] == own.received[0]
+        assert late.received[0]["view"]["waiting"] == 2 and "awaited" not in late.received[0]
 
     run(story())
 
@@ -776,7 +843,8 @@ def test_a_rematch_is_the_same_table_with_everybodys_seat_kept(server: TestServe
         await perform(server.registry, live, lambda table: setup.set_pace(table, None, 7))
         await perform(server.registry, live, lambda table: ending.abandon(table, None))
         again = await create_rematch(server.registry, live, server.action(BEA))
-        assert log_of(server, live)[-1] == RematchCreated(again.table) and connection.last["rematch"] == again.table
+        assert log_of(server, live)[-1] == RematchCreated(again.table, 1)
+        assert (connection.last["rematch"], connection.last["rematch_by"]) == (again.table, 1)
         assert (await create_rematch(server.registry, live, server.action(ADA))).table == again.table
         new = await server.registry.find(again.table)
         assert (new.table.created.options, new.table.created.clock, new.table.created.pace) == (
@@ -790,6 +858,55 @@ def test_a_rematch_is_the_same_table_with_everybodys_seat_kept(server: TestServe
         for who, seat in ((BEA, 1), (ADA, 0)):
             assert await sit(server.registry, new, who, "X", seat=None) == seat
         assert new.table.status == PLAYING
+
+    run(story())
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_same_deal_once_more_is_the_same_deck_and_says_so(server: TestServer, game: str, players: int) -> None:
+    async def story() -> None:
+        live = await server.table(" ".join(["open"] * players), game)
+        deck = live.table.playing().headers.deck
+        assert await refused(create_rematch(server.registry, live, server.action(ADA), same_deal=True)) == "status"
+        await perform(server.registry, live, lambda table: ending.abandon(table, None))
+        again = await create_rematch(server.registry, live, server.action(ADA), same_deal=True)
+        assert (again.commit, again.table != live.table.id) == (live.table.commitment, True)
+        new = await server.registry.find(again.table)
+        for seat in range(players):
+            await sit(server.registry, new, SESSIONS[seat], "X", seat=seat, salt=b"another")
+        assert new.table.playing().headers.deck == deck
+        assert new.table.playing().options == ending.ended_match(live.table).options
+        await perform(server.registry, new, lambda table: ending.abandon(table, None))
+        record = ending.record(new.table)
+        assert f"# the deal of table {live.table.id}, played once more at table {new.table.id}" in record
+        assert f"table {live.table.id}\n" in record  # so that verify computes the shuffle once more
+        assert threekings.replay(record).headers.commit == bytes.fromhex(again.commit)
+        await server.restart()
+        assert shown((await server.registry.find(again.table)).table) == shown(new.table)
+
+    run(story())
+
+
+def test_a_table_without_a_game_has_no_deal(server: TestServer) -> None:
+    async def story() -> None:
+        live, _ = await server.planned("open open open")
+        await perform(server.registry, live, lambda table: ending.abandon(table, None))
+        assert await refused(create_rematch(server.registry, live, server.action(HOST), same_deal=True)) == "status"
+        assert live.table.rematch is None
+
+    run(story())
+
+
+def test_everybody_learns_who_has_taken_back_a_move(server: TestServer) -> None:
+    async def story() -> None:
+        live = await server.table(game="kings-catering", seats="open open")
+        connections = server.connect(live, 0, 1, None)
+        await play(server.registry, live, 0, "column 1")
+        assert all("taken_back_by" not in connection.last for connection in connections)
+        await perform_for(server.registry, live, 0, lambda table: undo.undo(table, 0))
+        assert [connection.last["taken_back_by"] for connection in connections] == [0, 0, 0]
+        await speak(server.registry, live, 1, "", "well")
+        assert all("taken_back_by" not in connection.last for connection in connections)
 
     run(story())
 

@@ -24,6 +24,7 @@ from threekings.server.table.events import (
     Muted,
     PaceSet,
     PlayerReturned,
+    Result,
     SeatedBot,
     SeatLeft,
     SeatTaken,
@@ -615,6 +616,20 @@ def test_the_host_may_always_end_a_game_and_a_player_when_alone() -> None:
     assert life.do(ending.abandon(life.table, 0)) == Abandoned(seat=0)
     assert life.table.status == ABANDONED
     assert refusal(life, moves.play, 0, "draw") == "status"
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "places"),
+    [
+        ((50, 41, 41, 30), (0,), [1, 2, 2, 4]),
+        ((50, 50, 41, 50), (1, 3), [3, 1, 4, 1]),  # a tie was broken: who lost it comes after who won it
+        ((12,), (), [1]),
+    ],
+)
+def test_who_wins_is_first_and_all_others_stand_by_their_points(
+    scores: tuple[int, ...], winners: tuple[int, ...], places: list[int]
+) -> None:
+    assert ending.places(Result(scores, winners)) == places
 
 
 def test_the_record_of_an_abandoned_game_replays_without_open_choices() -> None:

@@ -183,20 +183,32 @@ export interface State {
   ended_with?: Result;
   /** when somebody has thought too long, as seconds since 1970 */
   deadline?: number;
+  /** seats whose choices have been missing for long, where all choose at the same moment; default: [] */
+  awaited?: number[];
   /** default: false */
   may_undo?: boolean;
   /** moves taken back after they had shown something new; default: 0 */
   undone?: number;
+  /** the seat that has just taken back what the log keeps no more */
+  taken_back_by?: number;
   /** once the game is over */
   secret?: string;
+  /** by seat, once the game is over: who wins is first; default: [] */
+  places?: number[];
+  /** the deck of the game before: who has played it knows the cards; default: false */
+  same_deal?: boolean;
   rematch?: string;
+  /** the seat of who asked for it */
+  rematch_by?: number;
 }
 
-/** So many have still to choose. */
+/** So many have still to choose; and who, once that has taken long. */
 export interface Waiting {
   tell: "waiting";
   seq: number;
   count: number;
+  /** default: [] */
+  awaited?: number[];
 }
 
 /** Nothing was missed. */
@@ -433,6 +445,13 @@ export interface Lan {
   link?: string | null;
   /** the token was right, and there is a network; default: false */
   switch?: boolean;
+}
+
+/** The same table once more; with the same deal, those who have played know the cards. */
+export interface Rematch {
+  /** default: false */
+  same_deal?: boolean;
+  action?: string | null;
 }
 
 /** What opens a seat, once. */

@@ -49,6 +49,7 @@ async def look(registry: TableRegistry, table: str) -> None:
     for seat in live.absent_seats(now):
         await _take_over(registry, live, lambda at, seat=seat: let_bot_play(at, seat, LEFT))  # type: ignore[misc]
     live.tell_absences()
+    live.name_awaited(now)
     if is_idle(live, now):
         await let_sleep(registry, live)
     if registry.live.get(table) is live:

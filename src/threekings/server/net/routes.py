@@ -42,6 +42,7 @@ from threekings.server.protocol.messages import (
     Pacing,
     Reason,
     Recorded,
+    Rematch,
     Replay,
     SeatAct,
     Seated,
@@ -118,7 +119,8 @@ async def look(table: TableId, registry: Registry, request: HttpRequest, seat: S
     live = await registry.find(table)
     session = session_of(request)
     host, moved = is_founder(registry, live, session), moved_seat(registry, live, session)
-    state = whole_state(live.table, perspective(registry, live, request, seat), host=host, moved=moved)
+    viewer = perspective(registry, live, request, seat)
+    state = whole_state(live.table, viewer, host=host, moved=moved, awaited=live.awaited)
     if seat is not None:
         live.visitor = address_of(request.scope)
     if host:
@@ -402,15 +404,18 @@ async def pace(table: TableId, data: JSONBody[Pacing], registry: Registry, reque
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same table once more", **COMMON)
-async def rematch(table: TableId, registry: Registry, request: HttpRequest, data: MayName = None) -> Made:
+async def rematch(
+    table: TableId, registry: Registry, request: HttpRequest, data: JSONBody[Rematch | None] = None
+) -> Made:
     live = await registry.find(table)
     if not held_seats(registry, live, session_of(request)):
         raise Refused("not-yours", "you did not play at this table")
-    action, address = action_of(registry, request, "rematch", table, name_in(data)), address_of(request.scope)
+    asked, address = data or Rematch(), address_of(request.scope)
+    action = action_of(registry, request, "rematch", table, asked.action)
     return await once(
         registry,
         action,
-        lambda: create_rematch(registry, live, action, address),
+        lambda: create_rematch(registry, live, action, address, same_deal=asked.same_deal),
         lambda body: made_again(body, action),
     )
 

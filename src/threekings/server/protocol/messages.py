@@ -178,17 +178,23 @@ class State(ServerFrame, frozen=True):
     view: View | None = None
     ended_with: Result | None = None  # where the rules of this version, and so the view, count otherwise
     deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
+    awaited: list[int] = []  # seats whose choices have been missing for long, where all choose at the same moment
     may_undo: bool = False
     undone: int = 0  # moves taken back after they had shown something new
+    taken_back_by: int | None = None  # the seat that has just taken back what the log keeps no more
     secret: str | None = None  # once the game is over
+    places: list[int] = []  # by seat, once the game is over: who wins is first
+    same_deal: bool = False  # the deck of the game before: who has played it knows the cards
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat of who asked for it
 
 
 class Waiting(ServerFrame, frozen=True):
-    """So many have still to choose."""
+    """So many have still to choose; and who, once that has taken long."""
 
     seq: int
     count: int
+    awaited: list[int] = []
 
 
 class Current(ServerFrame, frozen=True):
@@ -415,6 +421,13 @@ class Lan(msgspec.Struct, frozen=True):
 
     link: str | None = None  # while they can
     switch: bool = False  # the token was right, and there is a network
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same table once more; with the same deal, those who have played know the cards."""
+
+    same_deal: bool = False
+    action: str | None = None
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from threekings.server.protocol.messages import (
     Waiting,
 )
 from threekings.server.table.chat import messages_after
+from threekings.server.table.ending import places
 from threekings.server.table.moves import why_not
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import ABANDONED, HUMAN, OPEN, OVER, Seat, Table
@@ -38,6 +39,8 @@ def state_frames(
     heard: int = 0,
     host: bool | None = None,
     moved: int | None = None,
+    awaited: Sequence[int] = (),
+    taken_back_by: int | None = None,
 ) -> list[State]:
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     created, views = table.created, views_of(table, seats)
@@ -69,10 +72,15 @@ def state_frames(
             view=view,
             ended_with=ended,
             deadline=until,
+            awaited=[*awaited],
             may_undo=seat in undo,
             undone=table.undone,
+            taken_back_by=taken_back_by,
             secret=secret,
+            places=places(table.result) if table.result else [],
+            same_deal=created.deal is not None,
             rematch=table.rematch,
+            rematch_by=table.rematch_by,
         )
         for seat, view, log in zip(seats, views, log_parts(table, seats, keep), strict=True)
     ]
@@ -135,18 +143,25 @@ def movers(match: Match, step: int) -> list[int]:
     return [seat for seat, _ in match.steps[step - 1].moves] if step else []
 
 
-def whole_state(table: Table, seat: int | None, *, host: bool | None = None, moved: int | None = None) -> State:
+def whole_state(
+    table: Table,
+    seat: int | None,
+    *,
+    host: bool | None = None,
+    moved: int | None = None,
+    awaited: Sequence[int] = (),
+) -> State:
     """How the table stands for a seat that knows nothing of it yet."""
-    return state_frames(table, [seat], host=host, moved=moved)[0]
+    return state_frames(table, [seat], host=host, moved=moved, awaited=awaited)[0]
 
 
 def chat_lines(table: Table, heard: int) -> list[ChatLine]:
     return [ChatLine(line.seat, line.name, line.text) for line in messages_after(table, heard)]
 
 
-def waiting_frame(table: Table) -> Waiting:
-    """All that others learn of a choice: how many are still missing."""
-    return Waiting(table.seq, len(table.to_act))
+def waiting_frame(table: Table, awaited: Sequence[int] = ()) -> Waiting:
+    """All that others learn of a choice: how many are still missing; once that has taken long, whose."""
+    return Waiting(table.seq, len(table.to_act), [*awaited])
 
 
 def reason_frame(table: Table, seat: int, move: str, action: str) -> Reason:

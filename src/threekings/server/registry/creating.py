@@ -12,10 +12,11 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, perform
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction
-from threekings.server.seating.seat_claims import claims
+from threekings.server.seating.seat_claims import claims, seats_of
 from threekings.server.store.changes import HOST, Answer, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
-from threekings.server.table.events import RematchCreated
+from threekings.server.table.ending import deal_of
+from threekings.server.table.events import Deal, RematchCreated
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import GATHERING, HUMAN, PLAYING, Table
 
@@ -105,7 +106,9 @@ def made_again(body: bytes, action: SessionAction) -> Made:
 # What is planned
 
 
-def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None = None) -> Table:
+def planned_table(
+    registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None = None, deal: Deal | None = None
+) -> Table:
     """The table, if its game can be dealt with this edition: after the first entry it is too late to refuse."""
     registry.compiling.want(plan.game)
     game = setup.game_named(plan.game)
@@ -115,7 +118,7 @@ def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTabl
         edition,
         plan.seats,
         plan.options,
-        registry.random_bytes(SECRET_BYTES),
+        rematch_of.table.created.secret if rematch_of and deal else registry.random_bytes(SECRET_BYTES),
         public=plan.public,
         spectators=plan.spectators,
         seconds=plan.seconds,
@@ -123,6 +126,7 @@ def planned_table(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTabl
         absent=plan.absent,
         rematch_of=rematch_of.table.id if rematch_of else None,
         ready=plan.ready,
+        deal=deal,
     )
     table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
     try:
@@ -145,9 +149,14 @@ def plan_edition(registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable
 
 
 async def create_rematch(
-    registry: TableRegistry, live: LiveTable, action: SessionAction, address: str | None = None
+    registry: TableRegistry,
+    live: LiveTable,
+    action: SessionAction,
+    address: str | None = None,
+    *,
+    same_deal: bool = False,
 ) -> Made:
-    """The same table once more, one for all who ask; those who look at this one learn where.
+    """The same table once more, one for all who ask; those who look at this one learn where. It may have the same deal.
 
     The host stays the host, and everybody's seat is kept. Only the host is given links, to seats kept for nobody.
     """
@@ -157,12 +166,14 @@ async def create_rematch(
         if before := await existing_rematch(registry, live.table):
             return Made(before.id, before.commitment, {})
         check_founding(registry, address, public=live.table.created.public)
-        table = planned_table(registry, plan_of(live.table), rematch_of=live)
+        deal = deal_of(live.table) if same_deal else None
+        table = planned_table(registry, plan_of(live.table), rematch_of=live, deal=deal)
         host, kept = host_after(registry, live, action.session), kept_seats(registry, live)
         free = {*link_seats(table)} - {claim.seat for claim in kept} if host.hash == action.session.hash else set()
         made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in sorted(free)})
         await add_table(registry, table, [host, *kept, *link_claims(made)], action.session)
-        await append(registry, live, RematchCreated(table.id), answer=action.answer(without_tokens(made)))
+        asked_by = next(iter(seats_of(registry, live, action.session.hash)), None)
+        await append(registry, live, RematchCreated(table.id, asked_by), answer=action.answer(without_tokens(made)))
     return made
 
 

@@ -20,6 +20,7 @@ from threekings.server.table.takeover import deadline
 LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay connected
 GRACE = 60.0  # seconds a player of a game with a shorter clock may be gone
 WATCHING = 30.0  # seconds that somebody who has looked without a connection is taken for a spectator
+NAMED_AFTER = 15.0  # seconds that a choice made with others' is missing until everybody is told whose
 MOST_SPECTATORS = 200  # of one table: every move is sent to each of them
 MOST_OF_SEAT = 8  # connections of one seat: windows and devices of whoever holds it
 SEAT_LOST, TOO_MANY = 4003, 4008  # close codes: the seat is not theirs any more; it is looked from elsewhere by many
@@ -58,6 +59,7 @@ class LiveTable:
     listed_asleep: bool = False  # whether lists say whom it waits for, as they do of tables that sleep
     visitor: str | None = None  # the address of who set it up, or last played or looked from a seat over HTTP
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
+    named: int | None = None  # the turn in which everybody was told whose choices are missing
 
     def __post_init__(self) -> None:
         self.awake = self.now()
@@ -108,11 +110,13 @@ class LiveTable:
 
     # Sending
 
-    def broadcast(self, keep: int) -> None:
+    def broadcast(self, keep: int, *, taken_back_by: int | None = None) -> None:
         """Send everybody how the table stands now; a frame is made for a seat, not for a connection."""
         heard = self.chat_sent if keep else 0  # whoever keeps nothing of the log is sent everything
         seats = list({connection.seat for connection in self.connections})
-        states = state_frames(self.table, seats, keep=keep, heard=heard)
+        states = state_frames(
+            self.table, seats, keep=keep, heard=heard, awaited=self.awaited, taken_back_by=taken_back_by
+        )
         frames = {state.seat: encode(state) for state in states}
         for connection in list(self.connections):
             connection.send(frames[connection.seat])
@@ -124,13 +128,34 @@ class LiveTable:
 
     def broadcast_choice(self, seat: int, *, first: bool) -> None:
         """A choice is sealed: its own seat sees it; the others how many are missing, once, however it changes."""
-        waiting = encode(waiting_frame(self.table))
+        waiting, awaited = encode(waiting_frame(self.table, self.awaited)), self.awaited
         for connection in list(self.connections):
             if connection.seat == seat:
-                states = state_frames(self.table, [seat], keep=self.steps_sent, heard=self.chat_sent)
+                states = state_frames(self.table, [seat], keep=self.steps_sent, heard=self.chat_sent, awaited=awaited)
                 connection.send(encode(states[0]))
             elif first:
                 connection.send(waiting)
+
+    # Whose choices are missing: nobody is told before they have been for a while, so that who is quick is not known
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose choices are missing, where everybody may know."""
+        return self.table.to_act if self.named == self.table.turn else ()
+
+    @property
+    def naming_due(self) -> float | None:
+        """When those who look may be told whose choices are missing; None where they know, or nobody chooses."""
+        match, table = self.table.match, self.table
+        if match is None or not table.to_act or self.named == table.turn or not self.connections:
+            return None
+        return table.since + NAMED_AFTER if len(table.to_act) + len(match.sealed) > 1 else None
+
+    def name_awaited(self, now: float) -> None:
+        """Tell everybody whose choices are missing, where that has taken long."""
+        if self.naming_due is not None and now >= self.naming_due:
+            self.named = self.table.turn
+            self.broadcast_frame(waiting_frame(self.table, self.awaited))
 
     def broadcast_presence(self) -> None:
         self.told = self.presence()
@@ -183,10 +208,12 @@ class LiveTable:
             self.gone.pop(connection.seat, None)
             self._is_back(connection.seat)
             self._close_oldest(connection.seat)
-        if after == self.table.seq and not (self.table.match and self.table.match.choices):
+        chosen = self.table.match is not None and bool(self.table.match.choices)  # what others are told changes no seq
+        if after == self.table.seq and not chosen and not self.awaited:
             connection.send(encode(Current(self.table.seq)))
         else:
-            connection.send(encode(whole_state(self.table, connection.seat, host=host, moved=moved)))
+            state = whole_state(self.table, connection.seat, host=host, moved=moved, awaited=self.awaited)
+            connection.send(encode(state))
         if known:
             connection.send(encode(self.presence()))
         else:
@@ -215,7 +242,7 @@ class LiveTable:
         for connection in unseated:
             connection.seat = None
             if self.table.shown_to_all:
-                connection.send(encode(whole_state(self.table, None)))
+                connection.send(encode(whole_state(self.table, None, awaited=self.awaited)))
             else:
                 del self.connections[connection]
                 connection.close(SEAT_LOST)
@@ -266,6 +293,10 @@ class LiveTable:
         """When somebody's time runs out, thinking or gone."""
         until = deadline(self.table)
         return [*([] if until is None else [until]), *(self.gone[seat] + GRACE for seat in self._expected())]
+
+    def looks_due(self) -> list[float]:
+        """When there is something to do while the table is in memory."""
+        return [*self.times_due(), *([] if self.naming_due is None else [self.naming_due])]
 
     def _expected(self) -> list[int]:
         """Seats without a connection whose players are expected to stay, and where no bot plays yet."""

@@ -14,6 +14,7 @@ from threekings.server.protocol.outgoing_frames import seat_infos
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import HOST, LobbyRow
+from threekings.server.table.ending import places
 from threekings.server.table.events import Event, Moved, Result
 from threekings.server.table.table import OPEN, OVER, PLAYING, Table
 
@@ -69,11 +70,8 @@ def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None)
 
 def standing(result: Result, seat: int) -> tuple[int | None, int]:
     """The place and points of a seat in a game that is over; nobody has a place alone. A tie-break may part equals."""
-    points = result.scores[seat]
-    if len(result.scores) == 1:
-        return None, points
-    ahead = max(len(result.winners), sum(score > points for score in result.scores))
-    return 1 if seat in result.winners else 1 + ahead, points
+    alone = len(result.scores) == 1
+    return None if alone else places(result)[seat], result.scores[seat]
 
 
 def entry_of(

@@ -275,7 +275,7 @@ def take_in(live: LiveTable, event: Event, at: float, vacated: list[int]) -> Non
         live.unseat(seat)
     if isinstance(event, Began):
         live.close_to_spectators()
-    live.broadcast(steps_kept(live, event))
+    live.broadcast(steps_kept(live, event), taken_back_by=event.seat if isinstance(event, Undone) else None)
 
 
 def steps_kept(live: LiveTable, event: Event) -> int:

@@ -111,7 +111,7 @@ class TableRegistry:
 
     def changed(self, live: LiveTable) -> None:
         """Something has happened at a table, or somebody has come or gone: clocks and bots may be due."""
-        for at in live.times_due():
+        for at in live.looks_due():
             self.agenda.at_latest(live.table.id, at)
         if live.misses_somebody:  # who was heard of just now may be absent then
             self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
@@ -204,8 +204,8 @@ class TableRegistry:
 
 
 def next_look(live: LiveTable, now: float) -> float:
-    """When something may be due at a table in memory: somebody's time or absence, or its sleep."""
-    due = [*live.times_due(), *absences_due(live)]
+    """When something may be due at a table in memory: somebody's time or absence, who is awaited, or its sleep."""
+    due = [*live.looks_due(), *absences_due(live)]
     return min([max(live.used + IDLE, now + IDLE / 10), *(max(at, now + 1) for at in due)])
 
 

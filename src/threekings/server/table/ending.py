@@ -3,7 +3,7 @@
 import re
 
 from threekings.match import Match
-from threekings.server.table.events import Abandoned
+from threekings.server.table.events import Abandoned, Deal, Result
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import ABANDONED, OVER, Table
 from threekings.server.table.takeover import ABSENT
@@ -26,6 +26,20 @@ def ended_match(table: Table) -> Match:
     if table.status not in (OVER, ABANDONED) or table.match is None:
         raise Refused("status", "the game is not over")
     return table.match
+
+
+def places(result: Result) -> list[int]:
+    """Everybody's place: who wins is first, all others stand by their points; those with equal points share a place."""
+    won, scores = {*result.winners}, result.scores
+    seats = range(len(scores))
+    ahead = ([other in won or scores[other] > scores[seat] for other in seats] for seat in seats)
+    return [1 if seat in won else 1 + sum(others) for seat, others in zip(seats, ahead, strict=True)]
+
+
+def deal_of(table: Table) -> Deal:
+    """The shuffle of the game that was played, to be dealt once more."""
+    ended_match(table)
+    return table.deal
 
 
 def record(table: Table) -> str:

@@ -42,6 +42,13 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """The shuffle of another table, which is dealt once more: with that table's secret, it gives the same deck."""
+
+    table: str
+    salts: tuple[bytes, ...]  # by seat
+
+
 class Created(Event, frozen=True, tag="created"):
     """Somebody has set up a table. The secret decides the shuffle; its commitment is shown before anyone sits."""
 
@@ -60,6 +67,7 @@ class Created(Event, frozen=True, tag="created"):
     rematch_of: str | None = None  # another table
     absent: int = 60  # seconds without a connection, after which a player counts as absent
     ready: bool = False  # once everybody sits, the game waits until all people have said that they are ready
+    deal: Deal | None = None  # the secret is that of another table then: who has played there knows the cards
 
     @property
     def players(self) -> int:
@@ -190,6 +198,7 @@ class RematchCreated(Event, frozen=True, tag="rematch-created"):
     """The same table was set up once more."""
 
     table: str
+    seat: int | None = None  # who asked for it; None: the host, who did not play
 
 
 AnyEvent = (

@@ -9,9 +9,19 @@ from threekings.games import GAMES
 from threekings.match import Match, card_codes
 from threekings.options import complete
 from threekings.server.table.caps import check_cap
-from threekings.server.table.events import FORMAT, Began, Clock, Created, EditionName, Options, PaceSet, SeatedBot
+from threekings.server.table.events import (
+    FORMAT,
+    Began,
+    Clock,
+    Created,
+    Deal,
+    EditionName,
+    Options,
+    PaceSet,
+    SeatedBot,
+)
 from threekings.server.table.refused import Refused
-from threekings.server.table.table import HUMAN, OPEN, Seat, Table
+from threekings.server.table.table import HUMAN, OPEN, Note, Seat, Table
 
 STAND_IN = "steward:200ms"  # who plays in seats that are empty, or for somebody absent
 MOST_SECONDS = 30 * 86400  # to think about one move
@@ -40,6 +50,7 @@ def create(
     absent: int = 60,
     rematch_of: str | None = None,
     ready: bool = False,
+    deal: Deal | None = None,
 ) -> Created:
     """The first entry of a table's log, with everything written out; Refused where no such game can be played."""
     if seconds is not None and not 1 <= seconds <= MOST_SECONDS:
@@ -70,19 +81,23 @@ def create(
         rematch_of=rematch_of,
         absent=absent,
         ready=ready,
+        deal=deal,
     )
 
 
 def open_table(table: str, created: Created, edition: Edition, founded: float = 0.0) -> Table:
     """A table as its first entry sets it up."""
     seats = [Seat(plan, created.bot_names.get(seat)) for seat, plan in enumerate(created.seats)]
-    return Table(table, edition, created, seats, created.pace, founded)
+    opened = Table(table, edition, created, seats, created.pace, founded)
+    if created.deal:
+        opened.notes.append(Note(0, f"the deal of table {created.deal.table}, played once more at table {table}"))
+    return opened
 
 
 def begin(table: Table) -> Began:
     """Shuffle and start, with bots in all seats still empty."""
     table.not_begun()
-    key = fair_shuffle.shuffle_key(table.id, table.created.secret, [place.salt for place in table.seats])
+    key = fair_shuffle.shuffle_key(table.deal.table, table.created.secret, table.deal.salts)
     return Began(
         deck=" ".join(shuffled_deck(table.edition, key)),
         options=settled_options(table, fair_shuffle.chance(key, "options")),
@@ -112,13 +127,13 @@ def bots_for_empty_seats(table: Table) -> list[tuple[int, SeatedBot]]:
 
 def begun_match(table: Table, began: Began) -> Match:
     """The game as it begins, with what its record says of the table."""
-    created, salts = table.created, [place.salt for place in table.seats]
+    created, deal = table.created, table.deal
     deck = card_codes(table.edition, began.deck.split(" "))
     match = Match(table.game, table.edition, created.players, dict(began.options), deck=deck, seed=None)
-    match.headers.table = table.id
+    match.headers.table = deal.table
     match.headers.secret = created.secret
     match.headers.commit = bytes.fromhex(table.commitment)
-    match.headers.salts = {seat: salt for seat, salt in enumerate(salts) if salt}
+    match.headers.salts = {seat: salt for seat, salt in enumerate(deal.salts) if salt}
     match.headers.names = {seat: str(place.name) for seat, place in enumerate(table.seats)}
     return match
 

@@ -45,13 +45,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     result: Result | None
     recount: Result | None
     rematch: str | None
+    rematch_by: int | None
     counts: list[tuple[Counted, int | None, int]]
     game: Game | None
 
 
 FIELDS = (  # that a table and its snapshot have alike
     *("seq", "pace", "founded", "status", "since", "turn", "undone", "chat", "chat_dropped", "notes"),
-    *("result", "recount", "rematch"),
+    *("result", "recount", "rematch", "rematch_by"),
 )
 read = msgspec.json.Decoder(Snapshot).decode
 

@@ -10,7 +10,7 @@ from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.match import Match
-from threekings.server.table.events import Chatted, Created, Options, Result
+from threekings.server.table.events import Chatted, Created, Deal, Options, Result
 from threekings.server.table.refused import Refused
 from threekings.texts import Text
 
@@ -88,6 +88,7 @@ class Table:
     result: Result | None = None  # as it was when the game ended
     recount: Result | None = None  # what the rules of today make of it, where that is something else
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat of who asked for it
     counts: dict[tuple[Counted, int | None], int] = field(default_factory=dict)  # how often seats have done what
 
     @property
@@ -97,7 +98,12 @@ class Table:
     @cached_property
     def commitment(self) -> str:
         """What the shuffle is committed to, hexadecimal."""
-        return fair_shuffle.commitment(self.id, self.created.secret).hex()
+        return fair_shuffle.commitment(self.deal.table, self.created.secret).hex()
+
+    @property
+    def deal(self) -> Deal:
+        """What the shuffle follows from, beside the secret: this table and its players, or another one's."""
+        return self.created.deal or Deal(self.id, tuple(place.salt for place in self.seats))
 
     @cached_property
     def chosen_options(self) -> Options:
