@@ -52,5 +52,10 @@ export function applySettings(): void {
 
 /** The duration of an animation at the player's speed; 0 where nothing is to move. */
 export function motion(milliseconds: number): number {
-  return still.current || document.hidden ? 0 : milliseconds * settings.motion;
+  return still.current ? 0 : pause(milliseconds);
+}
+
+/** The time between two things that are shown one after another, also where nothing is to move. */
+export function pause(milliseconds: number): number {
+  return document.hidden ? 0 : milliseconds * settings.motion;
 }

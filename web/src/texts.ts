@@ -50,9 +50,9 @@ function isolate(text: string): string {
   return TURNING.test(text.replace(ISOLATED, "")) ? `\u2068${text.replace(DIRECTIONS, "")}\u2069` : text;
 }
 
-/** What the server says, with the players' names. */
-export function sentence(text: Text, names: readonly string[]): string {
-  return say(text.id, words(text.args ?? {}, names), "page");
+/** What the server says, with the players' names; as a variant of it, where there is that one. */
+export function sentence(text: Text, names: readonly string[], variant = "page"): string {
+  return say(text.id, words(text.args ?? {}, names), variant);
 }
 
 /** What happened, in words. */

@@ -40,6 +40,7 @@ describe.each(vectors.shuffles)("the shuffle of $game", (known) => {
       secret: known.secret,
       salts: known.salts,
       deck: known.deck,
+      again: false,
       edition: null,
     });
     expect(checkShuffle(shuffle, known.commit, known.cards)).toEqual({ committed: true, dealt: true });
@@ -73,6 +74,13 @@ test("the cards of another edition are not judged", () => {
   const known = vectors.shuffles[0]!;
   const shuffle = shuffleIn(`${recordOf(known)}edition small 00ff\n`)!;
   expect(checkShuffle(shuffle, known.commit, known.cards)).toEqual({ committed: true, dealt: null });
+});
+
+test("a deal that is played once more is the first table's, and says so", () => {
+  const known = vectors.shuffles[0]!;
+  const shuffle = shuffleIn(`${recordOf(known)}# the deal of table ${known.table}, played once more at table elm\n`)!;
+  expect(shuffle.again).toBe(true);
+  expect(checkShuffle(shuffle, known.commit, known.cards)).toEqual({ committed: true, dealt: true });
 });
 
 test("a record from no table has no fair shuffle", () => {

@@ -54,13 +54,29 @@ describe("what the server sends", () => {
     );
     expect(table.state?.log.steps.map(({ lines }) => lines.length)).toEqual([1, 1, 2]);
     expect(table.state?.chat?.map((said) => said.text)).toEqual(["hi", "ho"]);
-    expect(table.news).toEqual({ before, log: step("c", "d").lines });
+    expect(table.news).toEqual({ before, log: step("c", "d").lines, from: 2 });
   });
 
   test("an undo shortens the log and is no news", () => {
     const table = opened(state(6, { keep: 1, steps: [] }));
     expect(table.state?.log.steps).toEqual([step("a")]);
     expect(table.news).toBeNull();
+  });
+
+  test("what was taken back, and by whom, is remembered where it stood", () => {
+    const table = opened(state(6, { keep: 1, steps: [] }, { taken_back_by: 1 }));
+    expect(table.takenBack).toEqual([{ seat: 1, steps: [step("b")], after: 1 }]);
+    FakeSocket.last.tell(state(7, { keep: 1, steps: [step("c")] }));
+    expect(table.takenBack).toHaveLength(1);
+    expect(opened().takenBack).toEqual([]);
+  });
+
+  test("an end that comes while the table is open is witnessed, one that was there before is not", () => {
+    const over = { status: "over" };
+    expect(opened(state(6, { keep: 2, steps: [step("c")] }, over)).endWitnessed).toBe(true);
+    const late = new LiveTable("T", 0);
+    FakeSocket.last.accept({ ...WHOLE, ...over });
+    expect(late.endWitnessed).toBe(false);
   });
 
   test("talk leaves view and news as they are", () => {
@@ -118,6 +134,29 @@ describe("what the server sends", () => {
     expect(table.waiting).toBe(1);
     FakeSocket.last.tell({ tell: "waiting", seq: 4, count: 3 });
     expect(table.waiting).toBe(1);
+  });
+
+  test("whose choice is missing, once that is told, until all are in", () => {
+    const table = opened();
+    FakeSocket.last.tell({ tell: "waiting", seq: 5, count: 1, awaited: [2] });
+    expect(table.players.map(({ awaited }) => awaited)).toEqual([false, false, true]);
+    FakeSocket.last.tell(state(6, { keep: 2, steps: [step("c")] }));
+    expect(table.awaited).toEqual([]);
+    expect(opened(state(6, { keep: 2, steps: [] }, { awaited: [0, 2] })).awaited).toEqual([0, 2]);
+  });
+
+  test("who is away: people who do not look or for whom a bot plays, never I, and nobody before that is known", () => {
+    const seats = [
+      { kind: "human", name: "Ada" },
+      { kind: "human", name: "Bea" },
+      { kind: "human", name: "Carl", bot: "steward:200ms", away: "time" },
+      { kind: "bot", name: "Odette", bot: "steward:200ms" },
+    ];
+    const table = opened(state(6, { keep: 2, steps: [] }, { seats }));
+    const away = () => table.players.map((player) => player.away);
+    expect(away()).toEqual([false, false, true, false]);
+    FakeSocket.last.tell({ tell: "present", seats: [], spectators: 0 });
+    expect(away()).toEqual([false, true, true, false]);
   });
 
   test("who is here: people who look, and bots always", () => {
@@ -195,6 +234,22 @@ describe("what a player does", () => {
     FakeSocket.last.tell({ tell: "done", action: asked!.action, seq: 6 });
     expect(await played).toBe(true);
     expect(table.moves.size).toBe(2);
+  });
+
+  test("what is not answered soon is said to be on its way, until it is answered", async () => {
+    const table = opened();
+    const played = table.play("row 1");
+    vi.advanceTimersByTime(299);
+    expect(table.sending).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(table.sending).toBe(true);
+    const [asked] = FakeSocket.last.actions as { action: string }[];
+    FakeSocket.last.tell({ tell: "done", action: asked!.action, seq: 6 });
+    await played;
+    expect(table.sending).toBe(false);
+    void table.why("row 9");
+    vi.advanceTimersByTime(1000);
+    expect(table.sending).toBe(false);
   });
 
   test("a refusal is kept for the page, and the moves glow again", async () => {

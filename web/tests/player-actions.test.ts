@@ -26,6 +26,7 @@ function tableWith(moves: string[], view: Partial<Seen> = {}, more: object = {})
     seat: 0,
     away: false,
     waiting: 0,
+    awaited: [] as number[],
     names: ["Ada", "Bo"],
     state: { status: "playing", may_undo: true },
     view: { moves, to_act: [0], prompt: { id: "kl-prompt-take-draw", args: {} }, ...view },
@@ -162,6 +163,17 @@ describe("whose turn it is", () => {
     const prompt = { id: "kk-prompt-chosen", args: { row: 3, count: 2 } };
     const { live } = tableWith(["row 3"], { to_act: [], choosing: [0, 1, 2], prompt }, { waiting: 1 });
     expect(promptOf(live)).toBe("You have chosen row 3. One choice is still missing; you may change yours.");
+  });
+
+  test("who is waited for is named once that is told", () => {
+    const asked = (id: string, awaited: number[]) => {
+      const view = { choosing: [0, 1], prompt: { id, args: { row: 3, count: 2 } } };
+      return promptOf(tableWith(["row 3"], view, { awaited, waiting: awaited.length }).live);
+    };
+    expect(asked("kk-prompt-chosen", [1])).toBe("You have chosen row 3. Waiting for Bo.");
+    expect(asked("kk-prompt-wait", [0, 1])).toBe("Waiting for Ada and Bo.");
+    expect(asked("kk-prompt-choose", [0, 1])).toBe("Choose a row.");
+    expect(asked("kk-prompt-choose", [0])).toBe("Choose a row. Everybody waits for you.");
   });
 });
 

@@ -11,7 +11,7 @@ test("a replay begins at the start, or where a link leads", () => {
 test("only one step forward is shown in motion", () => {
   const stepper = new ReplayStepper(game(5));
   stepper.go(1);
-  expect(stepper.news).toEqual({ before: { step: 0 }, log: [{ text: "log-1" }] });
+  expect(stepper.news).toEqual({ before: { step: 0 }, log: [{ text: "log-1" }], from: 1 });
   stepper.go(3);
   expect(stepper.news).toBeNull();
   stepper.go(2);

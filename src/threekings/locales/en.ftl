@@ -178,10 +178,12 @@ kk-prompt-chosen = You have chosen row { $row }. { $count ->
     [one] One choice is still missing; you may change yours.
    *[other] { $count } choices are still missing; you may change yours.
     }
+    .awaited = You have chosen row { $row }. Waiting for { $players }.
 kk-prompt-wait = { $count ->
     [one] One choice is still missing.
    *[other] { $count } choices are still missing.
     }
+    .awaited = Waiting for { $players }.
 kk-prompt-over = The game is over.
 
 ## Ku-Ka-King: why a move may not be played
@@ -852,6 +854,9 @@ web-kk-how-animals = 1, 3, 6, 10, 15 for 1 to 5 of a kind
 web-kk-fate-cross = ✗ to the box
 web-kk-fate-tick = ✓ stays
 web-kk-fate-some = those with ✗ to the box
+web-kk-all-chosen = Everybody has chosen.
+web-kk-crosses-go = Cards with a red cross go into the box now; all others stay and count again at the end.
+web-kk-play-on = Play on
 web-kk-first-scoring-table = Points of the first scoring
 web-kk-first-scoring = First scoring
 web-kk-final-scoring = Final scoring
@@ -979,6 +984,7 @@ web-kc-crew-asks = { $count ->
    *[other] { $count } placed; each scores at its own Table
     }
 web-kc-total = Total
+web-kc-stars = { $count }★
 web-kc-if-over = if the game ended now
 web-kc-before = with { $stars }★ of the first round
 web-kc-to-reach = { $palace }: { $target }★ to reach
@@ -1089,7 +1095,6 @@ web-kc-key-zoom = larger or smaller Tables
 ## The web table: what surrounds every board
 
 web-table-loading = One moment …
-web-table-all-shown = Everybody has chosen.
 web-table-gathering = Waiting until everybody has sat down.
 web-table-unready = Waiting until { $players } { $count ->
     [one] is
@@ -1097,6 +1102,8 @@ web-table-unready = Waiting until { $players } { $count ->
     } ready.
 web-table-preparing = Everybody is here: the game begins as soon as it is ready.
 web-table-abandoned = The game was ended unfinished.
+web-table-awaited-you = Everybody waits for you.
+web-table-same-deal = The same deal as in the game before: whoever played it has seen the cards.
 web-table-your-turn = Your turn
 web-table-clock = Time left
 web-table-clock-days = { $days } d { $hours } h
@@ -1106,6 +1113,7 @@ web-table-connection-catching-up = catching up
 web-table-connection-catching-up-why = The connection was lost for a moment; what you have done is kept.
 web-table-connection-offline = offline
 web-table-connection-offline-why = The server cannot be reached. The page keeps trying, and what you have done is kept.
+web-table-sending = sending …
 web-table-failed = That did not work: { $reason }.
 
 web-table-players = Players
@@ -1122,6 +1130,9 @@ web-table-out = { $why ->
     [time] out of time, a bot plays
    *[left] away, a bot plays
     }
+web-player-away = away
+web-player-away-title = { $player } is not at the table now.
+web-player-awaited = is awaited
 web-table-is-bot = Bot: { $level }
 web-table-is-here = { $name } is at the table.
 web-table-is-gone = { $name } does not look at the table now.
@@ -1180,6 +1191,13 @@ web-table-undo-title = Take back your last move (U). Against bots freely; with o
 web-table-practice = practice
 web-table-practice-why = This game is practice
 web-table-practice-how = Against bots that is free. The record of the game says it too.
+web-table-takes-back = { $who ->
+    [me] You take back
+   *[other] { $player } takes back
+    }{ $count ->
+    [one] {""}
+   *[other] {" "}a move and what followed
+    }: { $what }
 web-table-no-undo = There is no move of yours that can be taken back now
 web-table-rule = Rule { $rule }
 web-table-close = Close
@@ -1273,6 +1291,30 @@ web-score-of-player = { $player } { $points }
 web-score-as-ended = As the game ended
 web-score-recounted = That stands, though this version of the rules would count otherwise: the rows below the first are counted by it.
 web-score-rematch = Rematch
+web-score-wants-rematch = { $player } wants to play again.
+web-score-rematch-offered = There is a rematch.
+web-score-join = Join
+web-score-same-deal = The same deal again
+web-score-same-deal-title = The very same cards in the same order, for everybody who wants to do better
+web-score-next = Next: { $name }
+web-score-your-place = You are { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $place }
+    } of { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+    }, { $points }.
+web-score-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    }
 web-score-join-rematch = To the rematch
 web-score-replay = Replay
 web-score-share = Share
@@ -1289,6 +1331,7 @@ web-fair-not-committed = The secret is not the one the server had fixed: its SHA
 web-fair-dealt = The secret and the players' bytes give exactly the deck that was played: all { $count } cards are in their places.
 web-fair-not-dealt = The secret and the players' bytes give another deck than the one that was played.
 web-fair-edition = The cards are not the standard ones: check this deck with the command threekings verify.
+web-fair-again = This is the deal of an earlier game, played once more: the secret and all bytes are those of that game, whose players knew the cards.
 web-fair-whose = Whose bytes went in
 web-fair-server = The server's secret, { $start }…
 web-fair-bytes = { $count } bytes, { $start }…

@@ -1,16 +1,15 @@
 // A notification for a player who looks elsewhere, where the browser lets us show one.
 
 import { settings } from "../settings.svelte";
-import { say } from "../texts";
 
 let shown: Notification | null = null;
 
-/** Tell a player whose tab is hidden that it is their turn. */
-export function notifyTurn(game: string): void {
+/** Tell a player whose tab is hidden what the table wants of them. */
+export function notify(what: string, game: string): void {
   if (!settings.notify || !document.hidden || permission() !== "granted") return;
   closeNotification();
   try {
-    shown = new Notification(say("web-your-turn"), { body: game, icon: "/favicon.svg", tag: "turn" });
+    shown = new Notification(what, { body: game, icon: "/favicon.svg", tag: "turn" });
     shown.onclick = () => window.focus();
   } catch {
     // Browsers on phones have the class, but let no page construct it.

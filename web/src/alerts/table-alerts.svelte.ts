@@ -1,38 +1,49 @@
-// The sounds of a table, the title of its tab, and a notification when it is my turn.
+// The sounds of a table, the title of its tab, and notifications: my turn, and somebody who wants to play again.
 
 import { untrack } from "svelte";
 import { loadBoard } from "../boards";
-import type { News } from "../boards/board";
 import type { LiveTable } from "../net/live-table.svelte";
-import type { View } from "../protocol";
-import { isMyTurn } from "../table/turn";
-import { notifyTurn } from "./notifications";
+import type { LogLine } from "../protocol";
+import { rematchOffer } from "../table/ending/rematch";
+import type { Telling } from "../table/telling.svelte";
+import { say } from "../texts";
+import { notify } from "./notifications";
 import { play, type Sound } from "./sounds";
 import { title } from "./tab-title";
 
 /** Alert the player of a table to what happens there; called once, by its page. */
-export function alertPlayer(live: LiveTable, name: () => string): void {
-  const myTurn = $derived(isMyTurn(live));
-  const over = $derived(live.state?.status === "over");
+export function alertPlayer(live: LiveTable, telling: Telling, name: () => string): void {
+  const myTurn = $derived(telling.myTurn);
+  const counted = $derived(live.endWitnessed && !telling.uncounted);
+  const offer = $derived(rematchOffer(live));
   let wasMine: boolean | null = null; // null until the first frame: who has just come needs no alert
-  let wasOver: boolean | null = null;
+  let wasOffered: boolean | null = null;
+  let told = 0; // lines of the log
 
   $effect(() => title(name(), { myTurn }));
 
   $effect(() => {
-    if (live.news) void soundOf(live.news).then(play);
+    const lines = telling.steps.flatMap((step) => step.lines);
+    untrack(() => {
+      if (live.news && lines.length > told) void soundOf(live.news.before.game, lines.slice(told));
+      told = lines.length;
+    });
   });
 
   $effect(() => {
     if (!live.state) return;
-    if (myTurn && wasMine === false) untrack(() => alertTurn(name()));
+    if (myTurn && wasMine === false) untrack(() => alert(say("web-your-turn"), name()));
     wasMine = myTurn;
   });
 
   $effect(() => {
+    if (counted) play("end");
+  });
+
+  $effect(() => {
     if (!live.state) return;
-    if (over && wasOver === false) play("end");
-    wasOver = over;
+    if (offer && wasOffered === false) untrack(() => alert(offer, name()));
+    wasOffered = offer !== null;
   });
 
   $effect(() => {
@@ -40,13 +51,14 @@ export function alertPlayer(live: LiveTable, name: () => string): void {
   });
 }
 
-function alertTurn(name: string): void {
+function alert(what: string, game: string): void {
   play("turn");
-  notifyTurn(name);
+  notify(what, game);
 }
 
 /** The board knows what is heard of its game. */
-async function soundOf({ before, log }: News<View>): Promise<Sound> {
-  const board = await loadBoard(before.game);
-  return board.sound?.(log.map(({ happening }) => happening)) ?? "move";
+async function soundOf(game: string, lines: readonly LogLine[]): Promise<void> {
+  const { sound } = await loadBoard(game);
+  const heard: Sound | null = sound ? sound(lines.map(({ happening }) => happening)) : "move";
+  if (heard) play(heard);
 }

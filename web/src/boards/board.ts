@@ -1,7 +1,7 @@
 // What every game's board is to the table page. A board draws a view and lights its legal moves; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Happening, LogStep } from "../protocol";
+import type { Happening, LogStep, Options } from "../protocol";
 import type { Sound } from "../alerts/sounds";
 
 /** Somebody at the table, as all boards show them. */
@@ -11,6 +11,12 @@ export interface Player {
   me: boolean;
   bot: boolean;
   here: boolean;
+  /** Somebody who is not at the table now, or for whom a bot plays. */
+  away?: boolean;
+  /** Their choice has been missing for so long that everybody may know. */
+  awaited?: boolean;
+  /** What they have just said. */
+  says?: string | null;
 }
 
 /** A line of the log: what happened, and the id of its words. */
@@ -23,6 +29,16 @@ export interface Line<Happened = Happening> {
 export interface News<View, Happened = Happening> {
   before: View;
   log: readonly Line<Happened>[];
+  /** How many lines the log had before. */
+  from: number;
+}
+
+/** While a board shows what has happened, the page tells no more than the board. */
+export interface Suspense {
+  /** So many lines of the log are seen on the board. */
+  told: number;
+  /** What the banner says meanwhile. */
+  words: string;
 }
 
 export interface BoardProps<View, Happened> {
@@ -45,8 +61,10 @@ export interface BoardProps<View, Happened> {
   undo?: () => void;
   /** Why may this not be played? The page shows the reason and its rule. */
   ask: (move: string) => void;
-  /** While true, the board is about to show how it went: the page does not tell before it. */
-  suspense?: (held: boolean) => void;
+  /** The game is over and its points are being counted: no board shows a total before that is done. */
+  uncounted?: boolean;
+  /** How far the board is with showing what has happened; null: it shows the table as it stands. */
+  suspense?: (held: Suspense | null) => void;
   /** The board holds a piece that it has not played yet: undo lets go of it first. */
   holds?: (letGo: (() => void) | null) => void;
 }
@@ -91,10 +109,14 @@ export interface Board<View, Happened = unknown> {
   autoplays?(move: string, view: View): boolean;
   /** The board names everybody above its pieces: on a phone no list is needed besides. */
   namesPlayers?: boolean;
-  /** What is heard when this happens; without it, a piece that is set down. */
-  sound?(happenings: readonly Happened[]): Sound;
+  /** What is heard when this happens, if anything is; without it, a piece that is set down. */
+  sound?(happenings: readonly Happened[]): Sound | null;
   /** What scored, step by step, once the game is over. */
   scores(view: View): ScoreRow[];
+  /** So many points in words, where a game counts something else. */
+  points?(count: number): string;
+  /** What to play after this game, where one leads to another: its name, and the options it differs in. */
+  next?(view: View): { name: string; options: Options } | null;
   /** A move in words for buttons and screen readers: "take all wine (2)". */
   describe(move: string, view: View): string;
   /** Keys of this board: what is pressed, and what it does. */

@@ -11,6 +11,7 @@ import type {
   Made,
   Muting,
   Refusal,
+  Rematch,
   Replay,
   Seated,
   Succeed,
@@ -99,7 +100,7 @@ export const pace = (table: string, milliseconds: number): Promise<Done> =>
   command(path(table, "pace"), { milliseconds });
 export const revoke = (table: string, seat: number): Promise<Done> => command(path(table, "revoke"), { seat });
 export const abandon = (table: string): Promise<Done> => command(path(table, "abandon"));
-export const rematch = (table: string): Promise<Made> => command(path(table, "rematch"));
+export const rematch = (table: string, asked: Rematch = {}): Promise<Made> => command(path(table, "rematch"), asked);
 
 /** The record of a game that is over. */
 export async function record(table: string): Promise<string> {

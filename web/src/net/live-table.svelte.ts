@@ -1,7 +1,20 @@
 // A table as the server shows it to this seat, kept up to date over a TableSocket. Components read its fields.
 
 import type { News, Player } from "../boards/board";
-import type { Absentee, Done, Present, Reason, ServerFrame, State, Successor, Text, View } from "../protocol";
+import type {
+  Absentee,
+  Done,
+  LogLine,
+  LogStep,
+  Present,
+  Reason,
+  ServerFrame,
+  State,
+  Successor,
+  Text,
+  View,
+  Waiting,
+} from "../protocol";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import { merged } from "./merge-frames";
@@ -9,7 +22,16 @@ import { TableSocket, type ActionRequest, type Answer, type SocketStatus } from 
 import type { Action } from "./unanswered-actions";
 import { checkVersion } from "./version.svelte";
 
+/** Moves that somebody has taken back. */
+export interface TakenBack {
+  seat: number;
+  steps: readonly LogStep[];
+  /** How many steps of the log stand before them. */
+  after: number;
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
+const SLOW = 300; // milliseconds without an answer
 const MOVED_ON = "moved-on"; // the code of a refusal: the new position is on the screen already, and says it all
 
 export class LiveTable {
@@ -22,6 +44,8 @@ export class LiveTable {
   news: News<View> | null = $state.raw(null);
   /** How many have still to choose, where all choose at the same moment. */
   waiting = $state(0);
+  /** Who they are, once that has taken long. */
+  awaited: readonly number[] = $state.raw([]);
   /** Seats whose players are connected. */
   present: readonly number[] = $state.raw([]);
   spectators = $state(0);
@@ -32,6 +56,12 @@ export class LiveTable {
   refusedSuccessors: readonly Successor[] = $state.raw([]);
   /** What I have asked for myself, looking on. */
   asked: Successor | null = $state.raw(null);
+  /** The game came to its end while this page showed it. */
+  endWitnessed = $state(false);
+  /** Moves that were taken back while this page showed the table. */
+  takenBack: readonly TakenBack[] = $state.raw([]);
+  /** Something I did is on its way for longer than an answer takes on a good line. */
+  sending = $state(false);
   /** The last refusal; the page shows it, and sets it to null when it was read. */
   refusal: ApiError | null = $state.raw(null);
   /** Why the socket was closed for good: no such table, not my seat any more. */
@@ -61,7 +91,9 @@ export class LiveTable {
   readonly #socket: TableSocket;
   #pending: Action[] = $state.raw([]);
   #deputy: number | null = $state(null); // the seat that has the host's rights while the host is absent
+  #presenceKnown = $state(false);
   #missed = false;
+  #slow: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, seat: number | null) {
     this.id = id;
@@ -76,6 +108,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.#slow);
     this.#socket.close();
   }
 
@@ -140,13 +173,14 @@ export class LiveTable {
 
   #receive(frame: ServerFrame): boolean {
     if (frame.tell === "state") return this.#merge(frame);
-    if (frame.tell === "waiting") this.#updateWaiting(frame.seq, frame.count);
+    if (frame.tell === "waiting") this.#updateWaiting(frame);
     else if (frame.tell === "present") this.#updatePresence(frame);
     return true;
   }
 
   #updatePresence(frame: Present): void {
     this.present = frame.seats;
+    this.#presenceKnown = true;
     this.spectators = frame.spectators;
     this.absent = frame.absent ?? [];
     this.successors = frame.successors ?? [];
@@ -160,8 +194,11 @@ export class LiveTable {
     this.#missed = after === null;
     if (!after) return false;
     if (after.view !== before?.view) this.news = this.#newsOf(before, frame);
+    if (before?.status === "playing" && after.status === "over") this.endWitnessed = true;
+    if (before && frame.taken_back_by !== undefined) this.#noteTakenBack(before, frame, frame.taken_back_by);
     this.state = after;
     this.waiting = after.view?.waiting ?? 0;
+    this.awaited = after.awaited ?? [];
     return true;
   }
 
@@ -169,11 +206,22 @@ export class LiveTable {
   #newsOf(before: State | null, { log }: State): News<View> | null {
     const follows = before?.view && log.keep > 0 && log.keep === before.log.steps.length && log.steps.length > 0;
     if (!follows || document.visibilityState === "hidden") return null;
-    return { before: before.view!, log: log.steps.flatMap(({ lines }) => lines) };
+    return { before: before.view!, log: linesOf(log.steps), from: linesOf(before.log.steps).length };
   }
 
-  #updateWaiting(seq: number, count: number): void {
-    if (seq === this.state?.seq) this.waiting = count;
+  /** What the log keeps no more was taken back, and who has missed none of it is told what it was. The last step that
+   * stays may be told anew. */
+  #noteTakenBack(before: State, { log }: State, seat: number): void {
+    const left = log.keep + log.steps.length;
+    const steps = before.log.steps.slice(left);
+    const still = this.takenBack.filter(({ after }) => after <= left);
+    if (log.keep > 0 && steps.length) this.takenBack = [...still, { seat, steps, after: left }];
+  }
+
+  #updateWaiting({ seq, count, awaited }: Waiting): void {
+    if (seq !== this.state?.seq) return;
+    this.waiting = count;
+    this.awaited = awaited ?? [];
   }
 
   #changed(): void {
@@ -181,6 +229,18 @@ export class LiveTable {
     if (reconnected) void checkVersion();
     this.status = this.#socket.status;
     this.#pending = this.#socket.pending;
+    this.#watchSending();
+  }
+
+  /** A question changes nothing, and nobody needs to know that it is on its way. */
+  #watchSending(): void {
+    const asked = this.#pending.some((one) => one.do !== "why");
+    if (asked) this.#slow ??= setTimeout(() => (this.sending = true), SLOW);
+    else {
+      clearTimeout(this.#slow);
+      this.#slow = undefined;
+      this.sending = false;
+    }
   }
 
   /** A page of another version may be why a frame was refused. */
@@ -207,11 +267,21 @@ export class LiveTable {
       me: seat === this.state?.seat,
       bot: info.bot !== undefined,
       here: info.bot !== undefined || this.present.includes(seat),
+      away: info.kind === "human" && (info.away !== undefined || this.#isGone(seat)),
+      awaited: this.awaited.includes(seat),
     }));
+  }
+
+  #isGone(seat: number): boolean {
+    return this.#presenceKnown && seat !== this.state?.seat && !this.present.includes(seat);
   }
 
   #moves(): ReadonlySet<string> {
     const idle = this.acting || this.away || this.status !== "live" || this.state?.status !== "playing";
     return idle || !this.view ? NOTHING : new Set(this.view.moves);
   }
+}
+
+function linesOf(steps: readonly LogStep[]): LogLine[] {
+  return steps.flatMap(({ lines }) => lines);
 }

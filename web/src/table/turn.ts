@@ -2,7 +2,7 @@
 
 import type { LiveTable } from "../net/live-table.svelte";
 import type { LogStep } from "../protocol";
-import { sentence } from "../texts";
+import { say, sentence } from "../texts";
 
 /** Whether the table waits for me. */
 export function isMyTurn(live: LiveTable): boolean {
@@ -21,7 +21,14 @@ export function promptOf(live: LiveTable): string {
   const prompt = live.view?.prompt;
   if (!prompt) return "";
   const counts = choosing(live).length > 0 && prompt.args?.count !== undefined;
-  return sentence(counts ? { ...prompt, args: { ...prompt.args, count: live.waiting } } : prompt, live.names);
+  const args = counts ? { ...prompt.args, count: live.waiting, seats: [...live.awaited] } : prompt.args;
+  const asked = sentence({ ...prompt, args }, live.names, live.awaited.length ? "awaited" : "page");
+  return isAwaitedAlone(live) ? `${asked} ${say("web-table-awaited-you")}` : asked;
+}
+
+/** Nobody else's choice is missing, for so long that everybody may know. */
+function isAwaitedAlone({ awaited, seat }: LiveTable): boolean {
+  return awaited.length === 1 && awaited[0] === seat;
 }
 
 export function hasActed(step: LogStep, seat: number): boolean {

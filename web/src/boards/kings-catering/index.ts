@@ -3,6 +3,7 @@
 import { say } from "../../texts";
 import type { Board } from "../board";
 import BoardComponent from "./Board.svelte";
+import { nextPalace } from "./palaces";
 import { scores } from "./scores";
 import type { KingsCateringHappening, KingsCateringView } from "../../protocol";
 import { describe } from "./words";
@@ -14,6 +15,8 @@ export const board: Board<KingsCateringView, KingsCateringHappening> = {
   autoplays: (move) => move.startsWith("column "), // the last tile ends a turn, which is for the player to say
   namesPlayers: true,
   scores,
+  points: (count) => say("web-kc-stars", { count }),
+  next: nextPalace,
   describe,
   keys: [
     { key: "1–3", does: say("web-kc-key-number") },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Collection, KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { board } from "./index";
 import { crossedStill, numberOn, SOURCES, type Points } from "./kinds";
-import { consequences, reveals, stayed } from "./reveal/reveal";
+import { consequences, namingLines, reveals, stayed, withTaken } from "./reveal/reveal";
 import { sound } from "./reveal/sounds";
 
 const line = (happening: KuKaKingHappening) => ({ text: "", happening });
@@ -43,6 +43,21 @@ describe("a reveal", () => {
     expect(reveals([CLASHED, AGAIN, TOOK, SCORING, ROUND])).toHaveLength(2);
   });
 
+  test("has told who named which row before it tells what follows", () => {
+    expect(namingLines([TOOK, CLASHED, AGAIN])).toBe(2);
+    expect(namingLines([TOOK, SCORING, ROUND])).toBe(1);
+    expect(namingLines([ROUND])).toBe(0);
+  });
+
+  test("has brought the cards it takes, while the first scoring is counted", () => {
+    const before = view({
+      collections: [collection(points()), { ...collection(points()), cards: { king: 1 }, size: 1 }],
+    });
+    const [ada, bea] = withTaken(before, [TOOK, SCORING]).collections;
+    expect(ada!.cards).toEqual({});
+    expect(bea).toMatchObject({ cards: { king: 2, sheep: 2 }, size: 4 });
+  });
+
   test("is followed by a scoring that nobody should miss", () => {
     expect(consequences([TOOK, SCORING, ROUND])).toEqual([SCORING]);
   });
@@ -60,7 +75,11 @@ describe("what is heard", () => {
 
   test("is a clash, wherever there is one", () => expect(heard(TOOK, CLASHED, AGAIN)).toBe("clash"));
   test("is the reveal of rows that were taken", () => expect(heard(TOOK, ROUND)).toBe("reveal"));
-  test("leaves the end to the sound of the end", () => expect(heard(TOOK, OVER)).toBe("move"));
+  test("is the first scoring, when it is counted", () => expect(heard(SCORING, ROUND)).toBe("reveal"));
+  test("is nothing of a new round, nor of the end, which has a sound of its own", () => {
+    expect(heard(ROUND)).toBeNull();
+    expect(heard(OVER)).toBeNull();
+  });
 });
 
 describe("kinds", () => {

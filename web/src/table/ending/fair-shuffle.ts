@@ -62,6 +62,8 @@ export interface Shuffle {
   /** In seat order, hexadecimal; "" where a seat gave none. */
   salts: string[];
   deck: string[];
+  /** The deal of an earlier game, played once more: secret and salts are those of its table. */
+  again: boolean;
   /** Cards of another edition: their order is not known to the page. */
   edition: string | null;
 }
@@ -80,6 +82,7 @@ export function shuffleIn(record: string): Shuffle | null {
     secret,
     salts,
     deck: deck.split(" "),
+    again: /^# the deal of table /m.test(record),
     edition: header("edition") ?? null,
   };
 }

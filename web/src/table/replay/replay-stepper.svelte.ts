@@ -30,7 +30,8 @@ export class ReplayStepper {
   go(step: number): void {
     const to = Math.max(0, Math.min(step, this.last));
     const before = this.view;
-    this.news = to === this.at + 1 ? { before, log: this.replay.steps[to]!.log } : null;
+    const from = this.replay.steps.slice(0, to).reduce((lines, { log }) => lines + log.length, 0);
+    this.news = to === this.at + 1 ? { before, log: this.replay.steps[to]!.log, from } : null;
     this.at = to;
     this.reached = Math.max(this.reached, to);
     if (this.ended) this.running = false;

@@ -1,19 +1,21 @@
-// Common reveals in time: Ku – Ka – King!, who named which row, cards on their way, new cards. Bots that clash among
-// themselves may be quicker than that: then the next reveal waits for its turn, and all go faster.
+// Common reveals in time: Ku – Ka – King!, who named which row, cards on their way, the first scoring where it is due, new
+// cards. Bots that clash among themselves may be quicker than that: then the next reveal waits for its turn, and all go
+// faster. Where nothing is to move, the same comes in the same order.
 
 import { tick } from "svelte";
 import type { KuKaKingHappening, KuKaKingView } from "../../../protocol";
-import { motion } from "../../../settings.svelte";
+import { motion, pause } from "../../../settings.svelte";
 import type { News } from "../../board";
-import type { Named } from "./reveal";
+import { namingLines, scoringLines, type Named } from "./reveal";
 
-export type Stage = "ku" | "ka" | "king" | "named" | "leaving" | "dealing" | "still";
+export type Stage = "ku" | "ka" | "king" | "named" | "leaving" | "scoring" | "dealing" | "still";
 
 /** Choices shown together. */
 export interface Reveal {
   news: News<KuKaKingView, KuKaKingHappening>;
   named: Named[];
   loud: boolean; // with Ku – Ka – King!
+  scoring: boolean; // followed by the first scoring
 }
 
 /** Starts the movements of a stage on the pieces that are drawn. */
@@ -25,6 +27,7 @@ const BEATS: [Stage, number][] = [
   ["king", 450],
 ];
 const NAMED: [Stage, number] = ["named", 750];
+const NAMED_STILL: [Stage, number] = ["named", 1500]; // where no card is seen to move
 const HURRIED = 0.5; // of that time, while others wait
 const TOO_MANY = 3; // that wait: then nothing is shown but how the table stands
 
@@ -37,6 +40,7 @@ export class Showing {
   #later: Reveal[] = $state.raw([]);
   #run = 0; // a later one ends all earlier ones
   #moving: Animation[] = [];
+  #endScoring: () => void = () => {};
   readonly #leave: Movements;
   readonly #deal: Movements;
 
@@ -56,11 +60,25 @@ export class Showing {
     return this.now && this.now.news.before;
   }
 
+  /** So many lines of the log are seen on the table; null: all of them. */
+  get told(): number | null {
+    if (!this.before) return null;
+    if (this.stage === "dealing") return this.#later[0]!.news.from;
+    const { from, log } = this.now!.news;
+    if (this.beating) return from;
+    return from + (this.stage === "scoring" ? scoringLines(log) : namingLines(log));
+  }
+
   /** Show this one, after those that are being shown. */
   add(reveal: Reveal): void {
     this.#later = [...this.#later, reveal];
-    if (!motion(1) || this.#later.length > TOO_MANY) this.skip();
+    if (!pause(1) || this.#later.length > TOO_MANY) this.skip();
     else if (!this.now) void this.#showAll();
+  }
+
+  /** The first scoring was read. */
+  endScoring(): void {
+    this.#endScoring();
   }
 
   /** Whatever moves is where it belongs, and nothing waits. */
@@ -68,6 +86,7 @@ export class Showing {
     this.shown = this.#later.at(-1) ?? this.now ?? this.shown;
     this.#later = [];
     this.#run += 1;
+    this.#endScoring();
     this.#rest();
   }
 
@@ -90,15 +109,21 @@ export class Showing {
 
   async #show(reveal: Reveal, run: number): Promise<void> {
     this.now = reveal;
-    for (const [stage, milliseconds] of reveal.loud ? [...BEATS, NAMED] : [NAMED]) {
+    for (const [stage, milliseconds] of beatsOf(reveal)) {
       this.stage = stage;
       if (stage === "named") this.shown = reveal;
       const hurry = this.#later.length ? HURRIED : 1;
-      await new Promise((done) => setTimeout(done, motion(milliseconds) * hurry));
+      await new Promise((done) => setTimeout(done, pause(milliseconds) * hurry));
       if (run !== this.#run) return;
     }
     await this.#move("leaving", run, this.#leave);
+    if (run === this.#run && reveal.scoring) await this.#score();
     if (run === this.#run) await this.#move("dealing", run, this.#deal);
+  }
+
+  async #score(): Promise<void> {
+    this.stage = "scoring";
+    await new Promise<void>((done) => (this.#endScoring = done));
   }
 
   async #move(stage: Stage, run: number, start: Movements): Promise<void> {
@@ -120,4 +145,10 @@ export class Showing {
     for (const animation of this.#moving) animation.cancel();
     this.#moving = [];
   }
+}
+
+/** Without motion nobody is called: who named which row is to be seen for a while, that is all. */
+function beatsOf(reveal: Reveal): [Stage, number][] {
+  if (!motion(1)) return [NAMED_STILL];
+  return reveal.loud ? [...BEATS, NAMED] : [NAMED];
 }

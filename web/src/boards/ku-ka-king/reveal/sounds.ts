@@ -1,10 +1,10 @@
-// What is heard of Ku-Ka-King: a clash, or rows that are named; the last ones are followed by the sound of the end.
+// What is heard of Ku-Ka-King: a clash, rows that are named, the first scoring. What follows from rows makes no sound.
 
 import type { KuKaKingHappening } from "../../../protocol";
 import type { Sound } from "../../../alerts/sounds";
 
-export function sound(happenings: readonly KuKaKingHappening[]): Sound {
+export function sound(happenings: readonly KuKaKingHappening[]): Sound | null {
   const happened = (wanted: KuKaKingHappening["kind"]) => happenings.some(({ kind }) => kind === wanted);
   if (happened("clashed")) return "clash";
-  return happened("over") ? "move" : "reveal";
+  return happened("took") || happened("first-scoring") ? "reveal" : null;
 }
