@@ -14,7 +14,8 @@ from threekings.games import GAMES
 from threekings.rules.kings_catering.edition import PALACES
 from threekings.rules.kings_catering.options import SETUPS
 
-PAGE = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+PAGE, RULES = ROOT / "web" / "src", ROOT / "docs" / "rules"
 NAMED = re.compile(rf"[\"'`]({'|'.join(GAMES)})[\"'`]")
 
 
@@ -33,6 +34,13 @@ def test_palaces_are_offered_to_one_player_and_setups_to_several() -> None:
     assert (offered["palace"]["offered"], offered["palace"]["players"]) == ([*PALACES], [1])
     assert (offered["royals"]["offered"], offered["royals"]["players"]) == ([*SETUPS, "random"], [2, 3, 4])
     assert offered["rounds"]["offered"] == []
+
+
+def test_every_option_leads_to_a_paragraph_of_the_rules() -> None:
+    for game in catalogue()["games"]:
+        rules = (RULES / f"{game['name']}.md").read_text(encoding="utf-8")
+        for option in game["options"]:
+            assert f"\n{option['paragraph']} " in rules
 
 
 def test_every_bot_and_level_can_play() -> None:

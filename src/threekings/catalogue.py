@@ -21,6 +21,7 @@ class OptionEntry(TypedDict):
     values: list[Value]  # it may have, as far as they can be listed
     offered: list[Value]  # those to ask people for; the first is usual, and a single one is taken without asking
     players: list[int]  # for how many it is offered
+    paragraph: str | None  # of the rules that it changes
 
 
 class GameEntry(TypedDict):
@@ -88,4 +89,5 @@ def option_entry(game: Game, name: str) -> OptionEntry:
         "values": [*option.values],
         "offered": [*offer.values] if offer else [],
         "players": [*offer.players] if offer else [],
+        "paragraph": game.option_paragraphs.get(name),
     }

@@ -115,6 +115,7 @@ class Game:
     configure: Callable[[np.void, Mapping[str, Value]], None] = lambda _state, _options: None  # writes options into it
     settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]] = settle_first
     offers: Mapping[str, Offer] = field(default_factory=dict)  # the options people are asked for, by name
+    option_paragraphs: Mapping[str, str] = field(default_factory=dict)  # of the rules that options change, by name
     finish: Callable[[Edition, np.void, Mapping[str, Any]], None] | None = None  # see `finished`; None: no score pad
     dealer: Dealer | None = None
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # None: there are no hands

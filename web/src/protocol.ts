@@ -524,6 +524,8 @@ export interface OptionEntry {
   offered: (boolean | number | string)[];
   /** for how many it is offered */
   players: number[];
+  /** of the rules that it changes */
+  paragraph: string | null;
 }
 
 /** A game there is. */

@@ -3,7 +3,7 @@
 import type { Catalogue, OptionEntry } from "../src/protocol";
 
 const option = (name: string, offered: OptionEntry["offered"], players: number[]): OptionEntry => ({
-  ...{ name, kind: "word", default: offered[0]!, values: offered, offered, players },
+  ...{ name, kind: "word", default: offered[0]!, values: offered, offered, players, paragraph: null },
 });
 
 const game = (name: string, players: number[], usual: number, options: OptionEntry[] = []) => ({

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { know } from "../src/games";
 import type { SeatInfo, State } from "../src/protocol";
@@ -7,7 +5,6 @@ import { optionsInWords } from "../src/table/gathering/options-in-words";
 import { unready, waitingFor } from "../src/table/people/seats";
 import { CATALOGUE } from "./catalogue";
 
-const RULES = join(import.meta.dirname, "../../docs/rules");
 beforeEach(() => know(CATALOGUE));
 
 describe("options are told in words", () => {
@@ -28,14 +25,6 @@ describe("options are told in words", () => {
   test("nothing is called by its code", () => {
     expect(told("kings-catering", { royals: "K3,Q4,P2" }, 2)).toMatchObject({ Royals: "chosen one by one" });
     expect(told("kings-catering", { palace: "versailles" }, 1)).toEqual({ Palace: "Versailles (hard)" });
-  });
-
-  test("each leads to a paragraph there is", () => {
-    for (const { name, players } of CATALOGUE.games) {
-      const rules = readFileSync(join(RULES, `${name}.md`), "utf8");
-      const shown = players.flatMap((count) => optionsInWords(name, {}, count));
-      for (const { paragraph } of shown) expect(rules).toMatch(new RegExp(`^${paragraph} `, "m"));
-    }
   });
 });
 

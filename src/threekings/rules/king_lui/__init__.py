@@ -25,6 +25,7 @@ GAME = Game(
     log_texts=happenings.LOG_TEXTS,
     finish=finished_position.finish,
     offers=options.OFFERS,
+    option_paragraphs=options.PARAGRAPHS,
     opened=view.opened,
     greedy=greedy,
 )

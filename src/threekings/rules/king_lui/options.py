@@ -13,6 +13,7 @@ OPTIONS: dict[str, Option] = {
     "tiebreak": Word(("discards", "shared")),
     "memory": Word(("counted", "open")),
 }
+PARAGRAPHS = {"first": "2.2", "free_dragon": "4.6", "tiebreak": "5.4", "memory": "6.3"}
 ALL = (3, 4, 5)
 OFFERS = {"memory": Offer(("counted", "open"), ALL), "first": Offer((RANDOM,), ALL)}
 

@@ -35,6 +35,7 @@ GAME = Game(
     finish=finished_position.finish,
     settle=options.settle,
     offers=options.OFFERS,
+    option_paragraphs=options.PARAGRAPHS,
     dealer=Dealer(
         wait_for=calls.rules.play,
         due=notation.round_due,

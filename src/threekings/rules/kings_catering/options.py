@@ -70,6 +70,14 @@ OPTIONS: dict[str, Option] = {
     "royals2": Royals(RANDOM),
     "first": Seat(),
 }
+PARAGRAPHS = {
+    "royals": "2.2",
+    "princesses": "2.1",
+    "palace": "7.2",
+    "rounds": "8.1",
+    "royals2": "8.1",
+    "first": "2.4",
+}
 SEVERAL = (2, 3, 4)
 OFFERS = {
     "palace": Offer(PALACES, (SOLO,)),
