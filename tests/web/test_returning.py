@@ -41,8 +41,9 @@ def test_a_reload_in_the_middle_of_a_game_shows_the_same_table(
 
 
 def test_a_seat_is_taken_up_again_on_another_device(people: People) -> None:
-    ada, phone = people("Ada"), people("Ada on her phone")
-    ada.found("king-lui", "human", "random", "random")
+    ada, phone, zoe = people("Ada"), people("Ada on her phone"), people("Zoe")
+    table = ada.found("king-lui", "human", "random", "random")
+    zoe.open(table)  # who watches, so that there is somebody to talk to before and after
     play_some(ada, playing.type_a_move, moves=2)
     ada.button("Menu").click()
     ada.button("A link to my seat, for another device").click()
