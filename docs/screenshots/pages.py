@@ -1,9 +1,11 @@
-"""The pictures of the page: every page and board, on a desk and on a phone, by day and by night. `make pictures` runs
-this. Chance is held still, so that running it again gives nearly the same pictures.
+"""The pictures of the page: every page and board, on a desk and on a phone, upright and on its side, by day and by
+night. `make pictures` runs this; `python -m docs.screenshots.pages NAME ...` takes some. Chance is held still, so that
+running it again gives nearly the same pictures.
 """
 
 import base64
 import random
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +25,7 @@ QUALITY = 80
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": False},
     "phone": {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True},
+    "sideways": {"width": 844, "height": 390, "deviceScaleFactor": 2, "mobile": True},
 }
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # Before any script of the page: its part of the shuffle, and what it calls its questions, come from a fixed seed.
@@ -55,7 +58,7 @@ class Visit:
         return address.rpartition("/")[2]
 
     def match(self, table: str) -> Match:
-        match = self.served.house.rooms[table].table.match
+        match = self.served.registry.live[table].table.match
         assert match
         return match
 
@@ -64,7 +67,8 @@ class Visit:
         for move in range(moves):
             if not is_to_play(self.person):
                 return
-            self.type(choose(read_bot(bot), self.match(table), 0, seed=move))
+            chosen = choose(read_bot(bot), self.match(table), 0, seed=move)
+            self.person.ask(f"/api/tables/{table}/play", seat=0, move=chosen)
         is_to_play(self.person)
 
     def play_until(self, table: str, asked: str) -> None:
@@ -72,14 +76,8 @@ class Visit:
         while is_to_play(self.person) and asked not in self.person.banner.inner_text():
             self.play(table, 1)
 
-    def type(self, move: str) -> None:
-        line = self.page.get_by_role("combobox")
-        line.fill(move)
-        line.press("Enter")
-        self.page.keyboard.press("Escape")
-
     def take(self, name: str, ready: Ready) -> None:
-        """All four pictures of what the page shows, once it is ready on each screen."""
+        """All pictures of what the page shows, once it is ready on each screen."""
         screen = self.person.context.new_cdp_session(self.page)
         for device, metrics in SCREENS.items():
             screen.send("Emulation.setDeviceMetricsOverride", metrics)
@@ -105,7 +103,7 @@ def front(visit: Visit) -> None:
     visit.person.sees("My games")
 
 
-def games(visit: Visit) -> Ready:
+def games(visit: Visit) -> None:
     """My games, and tables that others have opened to all."""
     bea = Visit(visit.chromium, visit.served, "Bea").person
     bea.found("ku-ka-king", "open", "open", "open", public=True)
@@ -116,7 +114,6 @@ def games(visit: Visit) -> Ready:
     visit.sit("kings-catering", "greedy")
     visit.person.open()
     visit.page.get_by_role("region", name="Open tables").get_by_text("Bea").wait_for()
-    return visit.page.get_by_role("link", name="Watch a recorded game").scroll_into_view_if_needed
 
 
 def invitation(visit: Visit) -> None:
@@ -175,18 +172,11 @@ def kings_catering(visit: Visit) -> str:
     return table
 
 
-def placing(visit: Visit) -> Ready:
-    """A tile over a cell that takes it, and all others that would."""
+def placing(visit: Visit) -> None:
+    """All places that take the next tile."""
     columns = visit.person.view(kings_catering(visit), 0)["columns"]
     visit.page.keyboard.press(str(1 + max(range(3), key=lambda column: len(columns[column]))))
     visit.page.get_by_role("group", name="Place these").wait_for()
-
-    def aim() -> None:
-        visit.page.keyboard.press("1")
-        aimed = visit.page.locator("[data-spot][aria-pressed=true]")
-        aimed.evaluate("cell => { cell.scrollIntoView({ block: 'center' }); cell.blur(); }")
-
-    return aim
 
 
 def ending(visit: Visit) -> None:
@@ -223,18 +213,18 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def take_all() -> None:
-    for name, show in SCENES.items():
-        draw = random.Random(name).randbytes
+def take(names: list[str]) -> None:
+    for name in names or SCENES:
+        random_bytes = random.Random(name).randbytes
         with (
             tempfile.TemporaryDirectory() as folder,
             launched() as chromium,
-            serving(Path(folder), draw=draw) as served,
+            serving(Path(folder), random_bytes=random_bytes) as served,
         ):
             visit = Visit(chromium, served, **SETTINGS.get(name, {}))
-            ready = show(visit)
+            ready = SCENES[name](visit)
             visit.take(name, ready if callable(ready) else None)
 
 
 if __name__ == "__main__":
-    take_all()
+    take(sys.argv[1:])

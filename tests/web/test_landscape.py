@@ -70,3 +70,17 @@ def test_everything_around_the_board_is_one_touch_away(people: People) -> None:
         fits(ada)
         dialog.get_by_role("button", name="Close").tap()
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_phone_that_is_turned_keeps_its_board(people: People) -> None:
+    """Also while the last reveal is still known, which a new board would show again."""
+    ada = people(**PHONE)
+    ada.found("ku-ka-king", "human", "random", "random")
+    play_some(ada, playing.click_in_ku_ka_king, moves=2)
+    assert is_to_play(ada)
+    board = ada.page.locator(".board").element_handle()
+    for turned in (LANDSCAPE, PHONE):
+        ada.page.set_viewport_size(turned["viewport"])
+        fits(ada)
+        assert board.evaluate("board => board.isConnected")
+        assert covered(ada.page.locator(PLAYABLE).first) == []
