@@ -70,6 +70,14 @@ def test_a_link_to_a_move_leads_others_to_the_same_position(people: People) -> N
     assert bea.page.locator(".banner").inner_text() == ada.page.locator(".banner").inner_text()
 
 
+def test_nothing_can_be_laid_in_a_replay(people: People) -> None:
+    ada = people()
+    ada.open(f"/replay/{ada.finished('kings-catering', 2)}#1")
+    at_move(ada, 1)
+    ada.sees("Ada places")
+    expect(ada.button("End turn")).to_have_count(0)
+
+
 def test_every_seat_sees_its_own_hand_and_all_hands_can_be_opened(people: People) -> None:
     ada = people()
     table = ada.finished("king-lui", 3)
