@@ -887,6 +887,28 @@ def test_the_same_deal_once_more_is_the_same_deck_and_says_so(server: TestServer
     run(story())
 
 
+def test_nobody_is_led_to_a_deal_that_others_know(server: TestServer) -> None:
+    """Who asks for a rematch with new cards does not land at the same deal, nor the other way round; nor a stranger."""
+
+    async def story() -> None:
+        live = await server.table("open open open", public=True)
+        await perform(server.registry, live, lambda table: ending.abandon(table, None))
+        (bea,) = server.connect(live, 1)
+        again = await create_rematch(server.registry, live, server.action(ADA), same_deal=True)
+        assert bea.last["rematch_same_deal"] is True
+        assert await refused(create_rematch(server.registry, live, server.action(BEA))) == "rematch"
+        assert (await create_rematch(server.registry, live, server.action(BEA), same_deal=True)).table == again.table
+        assert not (await server.registry.find(again.table)).table.created.public
+        other = await server.table("open open open")
+        await perform(server.registry, other, lambda table: ending.abandon(table, None))
+        await create_rematch(server.registry, other, server.action(ADA))
+        assert await refused(create_rematch(server.registry, other, server.action(BEA), same_deal=True)) == "rematch"
+        await server.restart()
+        assert (await server.registry.find(live.table.id)).table.rematch_same_deal
+
+    run(story())
+
+
 def test_a_table_without_a_game_has_no_deal(server: TestServer) -> None:
     async def story() -> None:
         live, _ = await server.planned("open open open")

@@ -200,6 +200,8 @@ export interface State {
   rematch?: string;
   /** the seat of who asked for it */
   rematch_by?: number;
+  /** it has the deck of this game: whoever looks that up knows the cards; default: false */
+  rematch_same_deal?: boolean;
 }
 
 /** So many have still to choose; and who, once that has taken long. */

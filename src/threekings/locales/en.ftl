@@ -1292,6 +1292,7 @@ web-score-as-ended = As the game ended
 web-score-recounted = That stands, though this version of the rules would count otherwise: the rows below the first are counted by it.
 web-score-rematch = Rematch
 web-score-wants-rematch = { $player } wants to play again.
+web-score-wants-same-deal = { $player } wants to play the same deal again: whoever looks it up knows the cards.
 web-score-rematch-offered = There is a rematch.
 web-score-join = Join
 web-score-same-deal = The same deal again

@@ -187,6 +187,7 @@ class State(ServerFrame, frozen=True):
     same_deal: bool = False  # the deck of the game before: who has played it knows the cards
     rematch: str | None = None
     rematch_by: int | None = None  # the seat of who asked for it
+    rematch_same_deal: bool = False  # it has the deck of this game: whoever looks that up knows the cards
 
 
 class Waiting(ServerFrame, frozen=True):

@@ -81,6 +81,7 @@ def state_frames(
             same_deal=created.deal is not None,
             rematch=table.rematch,
             rematch_by=table.rematch_by,
+            rematch_same_deal=table.rematch_same_deal,
         )
         for seat, view, log in zip(seats, views, log_parts(table, seats, keep), strict=True)
     ]

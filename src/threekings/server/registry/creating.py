@@ -156,25 +156,38 @@ async def create_rematch(
     *,
     same_deal: bool = False,
 ) -> Made:
-    """The same table once more, one for all who ask; those who look at this one learn where. It may have the same deal.
+    """The same table once more, one for all who ask; those who look at this one learn where.
 
+    It may have the same deal, and is not in the lobby then: strangers would play against those who know the cards.
     The host stays the host, and everybody's seat is kept. Only the host is given links, to seats kept for nobody.
     """
     async with live.lock:
         if live.table.status in (GATHERING, PLAYING):
             raise Refused("status", "the game is not over")
         if before := await existing_rematch(registry, live.table):
+            check_same_kind(before, same_deal=same_deal)
             return Made(before.id, before.commitment, {})
-        check_founding(registry, address, public=live.table.created.public)
+        plan = plan_of(live.table)
+        if same_deal:
+            plan = msgspec.structs.replace(plan, public=False)
+        check_founding(registry, address, public=plan.public)
         deal = deal_of(live.table) if same_deal else None
-        table = planned_table(registry, plan_of(live.table), rematch_of=live, deal=deal)
+        table = planned_table(registry, plan, rematch_of=live, deal=deal)
         host, kept = host_after(registry, live, action.session), kept_seats(registry, live)
         free = {*link_seats(table)} - {claim.seat for claim in kept} if host.hash == action.session.hash else set()
         made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in sorted(free)})
         await add_table(registry, table, [host, *kept, *link_claims(made)], action.session)
         asked_by = next(iter(seats_of(registry, live, action.session.hash)), None)
-        await append(registry, live, RematchCreated(table.id, asked_by), answer=action.answer(without_tokens(made)))
+        event = RematchCreated(table.id, asked_by, same_deal)
+        await append(registry, live, event, answer=action.answer(without_tokens(made)))
     return made
+
+
+def check_same_kind(rematch: Table, *, same_deal: bool) -> None:
+    """Refuse whoever asked for new cards where others play the same deal again, or the other way round."""
+    if same_deal != (rematch.created.deal is not None):
+        there = "a new deal" if same_deal else "the same deal again"
+        raise Refused("rematch", f"somebody was quicker and asked for {there}: join it, or set up a new table")
 
 
 async def existing_rematch(registry: TableRegistry, table: Table) -> Table | None:

@@ -199,6 +199,7 @@ class RematchCreated(Event, frozen=True, tag="rematch-created"):
 
     table: str
     seat: int | None = None  # who asked for it; None: the host, who did not play
+    same_deal: bool = False  # with the deck of this game
 
 
 AnyEvent = (

@@ -258,7 +258,7 @@ def _abandoned(table: Table, _event: Abandoned) -> None:
 
 
 def _rematch_created(table: Table, event: RematchCreated) -> None:
-    table.rematch, table.rematch_by = event.table, event.seat
+    table.rematch, table.rematch_by, table.rematch_same_deal = event.table, event.seat, event.same_deal
 
 
 def _drop_sealed_choices(table: Table) -> None:

@@ -46,13 +46,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     recount: Result | None
     rematch: str | None
     rematch_by: int | None
+    rematch_same_deal: bool
     counts: list[tuple[Counted, int | None, int]]
     game: Game | None
 
 
 FIELDS = (  # that a table and its snapshot have alike
     *("seq", "pace", "founded", "status", "since", "turn", "undone", "chat", "chat_dropped", "notes"),
-    *("result", "recount", "rematch", "rematch_by"),
+    *("result", "recount", "rematch", "rematch_by", "rematch_same_deal"),
 )
 read = msgspec.json.Decoder(Snapshot).decode
 

@@ -89,6 +89,7 @@ class Table:
     recount: Result | None = None  # what the rules of today make of it, where that is something else
     rematch: str | None = None
     rematch_by: int | None = None  # the seat of who asked for it
+    rematch_same_deal: bool = False  # it has the deck of this game
     counts: dict[tuple[Counted, int | None], int] = field(default_factory=dict)  # how often seats have done what
 
     @property

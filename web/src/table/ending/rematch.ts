@@ -7,5 +7,6 @@ import { say } from "../../texts";
 export function rematchOffer({ state, seat, names }: LiveTable): string | null {
   if (!state?.rematch || (seat !== null && state.rematch_by === seat)) return null;
   const player = state.rematch_by === undefined ? undefined : names[state.rematch_by];
-  return player === undefined ? say("web-score-rematch-offered") : say("web-score-wants-rematch", { player });
+  if (player === undefined) return say("web-score-rematch-offered");
+  return say(state.rematch_same_deal ? "web-score-wants-same-deal" : "web-score-wants-rematch", { player });
 }
