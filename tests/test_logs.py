@@ -51,7 +51,7 @@ def test_every_kind_of_happening_is_told_in_these_logs() -> None:
 def test_renaming_the_texts_of_happenings_changes_no_word(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = replayed(name)
     happened = match.happenings(0)
-    source = (texts.FOLDERS[0] / "en.ftl").read_text(encoding="utf-8")
+    source = texts.source(texts.FOLDERS[0])
     bundle = FluentBundle(["en"], use_isolating=False)
     named = "|".join(match.game.log_texts.values())
     bundle.add_resource(FluentResource(re.sub(rf"^({named}) =", r"renamed-\1 =", source, flags=re.MULTILINE)))

@@ -8,12 +8,12 @@ import pytest
 from threekings.catalogue import game_entry
 from threekings.games import GAMES
 from threekings.rules.kings_catering.options import SETUPS
-from threekings.texts import localized
+from threekings.texts import localized, source
 
 ROOT = Path(__file__).parents[1]
 RULES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in GAMES}
 LOCALES = ROOT / "src" / "threekings" / "locales"
-IN_SHORT = {name: (LOCALES / "en" / f"{name}.md").read_text(encoding="utf-8") for name in GAMES}
+IN_SHORT = {name: (LOCALES / "en" / "in-short" / f"{name}.md").read_text(encoding="utf-8") for name in GAMES}
 FOR_PROGRAMMERS = (ROOT / "docs" / "rules-for-programmers.md").read_text(encoding="utf-8")
 MARKS = [RULES["ku-ka-king"], IN_SHORT["ku-ka-king"], FOR_PROGRAMMERS, (ROOT / "README.md").read_text(encoding="utf-8")]
 MARKS += [(ROOT / "src/threekings/rules/ku_ka_king/editions/1.toml").read_text(encoding="utf-8")]
@@ -34,8 +34,8 @@ RULINGS = {
 
 def page_texts() -> dict[str, str]:
     """What the rules page and the hints of a first game say beside the numbered rules."""
-    source = (LOCALES / "en.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^(web-(?:rules|pitch|short|example|guide)-[a-z0-9-]+) = (.+)$", source, re.MULTILINE))
+    said = source(LOCALES)
+    return dict(re.findall(r"^(web-(?:rules|pitch|short|example|guide)-[a-z0-9-]+) = (.+)$", said, re.MULTILINE))
 
 
 def paragraph(game: str, number: str) -> str:

@@ -12,7 +12,7 @@ import threekings
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.server.protocol.typescript import kinds_of
-from threekings.texts import Message, reason, rule, text
+from threekings.texts import Message, reason, rule, source, text
 
 PACKAGE = Path(threekings.__file__).parent
 RULES = Path(__file__).parents[1] / "docs" / "rules"
@@ -24,8 +24,7 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 @cache
 def ids() -> frozenset[str]:
     """All messages that have an English text."""
-    source = (PACKAGE / "locales" / "en.ftl").read_text(encoding="utf-8")
-    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", source, re.MULTILINE))
+    return frozenset(re.findall(r"^([a-z][a-z0-9-]*) *=", source(PACKAGE / "locales"), re.MULTILINE))
 
 
 @cache

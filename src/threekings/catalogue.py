@@ -10,6 +10,7 @@ from threekings.bots import BOTS
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.options import Value
+from threekings.texts import source
 
 
 class OptionEntry(TypedDict):
@@ -68,7 +69,6 @@ def catalogue() -> Catalogue:
 
 
 def game_entry(game: Game) -> GameEntry:
-    texts = game.texts / "en.ftl" if game.texts else None
     return {
         "name": game.name,
         "players": [*game.players],
@@ -76,7 +76,7 @@ def game_entry(game: Game) -> GameEntry:
         "minutes": game.minutes,
         "age": game.age,
         "options": [option_entry(game, name) for name in game.options],
-        "texts": texts.read_text(encoding="utf-8") if texts else None,
+        "texts": source(game.texts) if game.texts else None,
     }
 
 

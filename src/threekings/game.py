@@ -122,7 +122,7 @@ class Game:
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points
     study: Study = Study()
-    texts: Path | None = None  # a folder of Fluent files, en.ftl, for games of other packages
+    texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages
 
     @property
     def is_bundled(self) -> bool:

@@ -1,4 +1,4 @@
-"""All words people read: messages are an id with arguments, their texts stand in locales/*.ftl (Fluent).
+"""All words people read: messages are an id with arguments, their texts stand in locales/LANGUAGE/*.ftl (Fluent).
 
 A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` is about KL 4.5.
 Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name, and `seats`
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FOLDERS = [Path(__file__).parent / "locales"]  # of Fluent files, one a language
+FOLDERS = [Path(__file__).parent / "locales"]  # of languages, each a folder of Fluent files
 CARD_ARGUMENTS = ("card", "dish")
 Argument = str | int | Mapping[str, int] | Sequence[Any]
 
@@ -122,8 +122,13 @@ def _format(bundle: "FluentBundle", name: str, args: dict[str, str | int]) -> st
     return str(rendered)
 
 
+def source(folder: Path, language: str = "en") -> str:
+    """All Fluent files of a language there, one after another."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((folder / language).glob("*.ftl")))
+
+
 def add_folder(folder: Path) -> None:
-    """Add the Fluent files of a game from another package."""
+    """Add the languages of a game from another package."""
     if folder not in FOLDERS:
         FOLDERS.append(folder)
         _bundle.cache_clear()
@@ -136,5 +141,5 @@ def _bundle(language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in FOLDERS:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(source(folder, language)))
     return bundle

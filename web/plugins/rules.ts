@@ -7,7 +7,7 @@ import { Marked } from "marked";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../docs/rules");
-const IN_SHORT = join(import.meta.dirname, "../../src/threekings/locales/en");
+const IN_SHORT = join(import.meta.dirname, "../../src/threekings/locales/en/in-short");
 const NAME = /^virtual:rules\/([a-z-]+)$/;
 const ALL = "virtual:rules";
 const NUMBERED = /^(\d+\.\d+) /;

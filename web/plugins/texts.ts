@@ -1,6 +1,6 @@
 // The words of the page: the project's Fluent files, without what only the commands say.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -17,6 +17,13 @@ export function forThePage(source: string): string {
     .join("\n");
 }
 
+/** The Fluent files of a language. */
+export function filesOf(language: string): string[] {
+  const folder = join(FOLDER, language);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+  return files.sort().map((file) => join(folder, file));
+}
+
 /** `import words from "virtual:texts/en"` */
 export function texts(): Plugin {
   return {
@@ -25,9 +32,10 @@ export function texts(): Plugin {
     load(id) {
       const language = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
-      const file = join(FOLDER, `${language}.ftl`);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(forThePage(readFileSync(file, "utf8")))}`;
+      const files = filesOf(language);
+      for (const file of files) this.addWatchFile(file);
+      const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      return `export default ${JSON.stringify(forThePage(source))}`;
     },
   };
 }

@@ -41,7 +41,7 @@ def meant(game: SavedGame, line: str) -> str:
 
 def show_rules(game: SavedGame, console: Console, _rest: str) -> None:
     name = game.match.game.name
-    resource = files("threekings") / "locales" / "en" / f"{name}.md"
+    resource = files("threekings") / "locales" / "en" / "in-short" / f"{name}.md"
     about = resource.read_text(encoding="utf-8") if resource.is_file() else localized(f"web-pitch-{name}")
     show_paged(console, Markdown(about))
 

@@ -1,0 +1,69 @@
+## Commands
+
+cli-verifying = Checking records
+cli-verify-fine = { $file }: fine, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }
+cli-verify-unfinished = { $file }: fine, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }, unfinished
+cli-doctor-threekings = threekings
+cli-doctor-python = Python
+cli-doctor-numpy = NumPy
+cli-doctor-numba = Numba
+cli-doctor-llvmlite = llvmlite
+cli-doctor-cores = CPU cores
+cli-doctor-cache = Compiled code
+cli-doctor-cache_bytes = … size
+cli-doctor-mode = … mode
+cli-doctor-warm = … ready
+cli-doctor-gpu = GPU
+cli-doctor-state = Games kept in
+cli-simulating = Playing
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-wins = Wins
+cli-simulate-points = Points
+cli-simulate-interval = 95 %
+cli-simulated = { $games } games of { $decks } decks in { $seconds } s: { $rate } games a second
+cli-measuring = Measuring, last: { $name }
+
+## The lab
+
+cli-lab-head =
+    # How { $game } is balanced
+
+    Made by `{ $command }`. Bots of one kind sit in all seats; every figure is a mean with its 95 % interval.
+cli-lab-seats = ## What each seat wins
+cli-lab-sources = ## Where a player's points come from
+cli-lab-tiles = ## What one Crew tile brings, by its type
+cli-lab-players = players
+cli-lab-setting = setup
+cli-lab-source = source
+cli-lab-crew = Crew
+cli-lab-all = all setups
+cli-lab-total = total
+cli-lab-seat = seat { $number }
+cli-lab-of-players = { $count } players
+
+## The server
+
+cli-serve-at = Three Kings at { $address }
+cli-serve-carried-over = The tables in { $folder } are carried over to this version; with many tables that takes a while.
+cli-serve-open-to-others = Other users of this machine can look into { $folder }, where hidden cards are kept. To close it: chmod -R go= { $folder }
+cli-serve-lan-at = In this network at { $address }
+cli-serve-lan-opens = Everybody in this network can play now, with phones too; nobody beyond it can.
+cli-serve-lan-how = To let others in this network play: --lan, or the switch beside an invitation in the page at { $address }
+cli-serve-lan-host = --lan is for a server that listens at this machine alone; --host { $host } says where this one listens
+cli-serve-lan-nowhere = this machine has no address in a local network, as far as it knows; --lan-address names one
+cli-serve-lan-not-private = { $address } is no address of a local network, such as 192.168.1.5
+cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
+cli-serve-not-started = the server could not start; the log says why
+cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port
+cli-serve-failed = the server cannot listen at { $address }: { $why }
+cli-serve-all-busy = the ports { $first } to { $last } of { $host } are all in use; --port 0 picks a free one
+cli-serve-no-page-title = Three Kings has no page yet
+cli-serve-no-page-what = The server runs, but this copy of it has no page for browsers. In the folder of the sources, end the server and run:
+cli-serve-no-page-programs = Programs need no page: /api/openapi.json describes everything that can be asked.
