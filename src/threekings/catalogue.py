@@ -10,7 +10,7 @@ from threekings.bots import BOTS
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.options import Value
-from threekings.texts import source
+from threekings.texts import source, translations
 
 
 class OptionEntry(TypedDict):
@@ -35,6 +35,7 @@ class GameEntry(TypedDict):
     age: int | None  # from which on one can play, where the rulebook says so
     options: list[OptionEntry]
     texts: str | None  # in Fluent, of a game from another package
+    translations: dict[str, str]  # the same in other languages
 
 
 class LevelEntry(TypedDict):
@@ -77,6 +78,7 @@ def game_entry(game: Game) -> GameEntry:
         "age": game.age,
         "options": [option_entry(game, name) for name in game.options],
         "texts": source(game.texts) if game.texts else None,
+        "translations": translations(game.texts) if game.texts else {},
     }
 
 

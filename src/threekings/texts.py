@@ -3,9 +3,12 @@
 A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` is about KL 4.5.
 Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name, and `seats`
 brings `$players`, several; `tiles` lists names of tiles; other lists stand in a row, lists of lists too.
+
+`text` and `reason` are English unless a language is given, as all texts of the library are. `localized`, `rendered` and
+`listed` are in the language that a command speaks to the person in front of it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 
 FOLDERS = [Path(__file__).parent / "locales"]  # of languages, each a folder of Fluent files
 CARD_ARGUMENTS = ("card", "dish")
+_spoken = "en"
 Argument = str | int | Mapping[str, int] | Sequence[Any]
 
 
@@ -45,24 +49,36 @@ def text(message: Message, *, names: Sequence[str] = (), language: str = "en") -
             case "seat", int(seat):
                 args["player"] = _player(bundle, names, seat)
             case "seats", [*seats]:
-                args["players"] = listed([_player(bundle, names, int(seat)) for seat in seats], language=language)
+                args["players"] = _listed(bundle, [_player(bundle, names, int(seat)) for seat in seats])
             case "tiles", [*tiles]:
-                args["tiles"] = listed([str(tile) for tile in tiles], language=language)
+                args["tiles"] = _listed(bundle, [str(tile) for tile in tiles])
             case _, [*parts]:
-                args[name] = _row(parts)
+                args[name] = _row(bundle, parts)
             case _, str() | int() | Mapping():
                 args[name] = _word(bundle, name, value)
     return _format(bundle, message.id, args)
 
 
+def speak(language: str) -> None:
+    """From now on a command speaks this language."""
+    global _spoken
+    _spoken = language
+
+
+def spoken() -> str:
+    """The language a command speaks."""
+    return _spoken
+
+
 def localized(name: str, /, **args: str | int) -> str:
-    """The text of that id, with its arguments."""
-    return text(Message(name, args))
+    """The text of that id in the language that is spoken, with its arguments."""
+    return text(Message(name, args), language=_spoken)
 
 
-def rendered(message: Text, *, names: Sequence[str] = ()) -> str:
-    """The same of a message that is plain data, as views hold them."""
-    return text(Message(message["id"], message["args"]), names=names)
+def rendered(message: Message | Text, *, names: Sequence[str] = ()) -> str:
+    """The same of a message, or of one that is plain data, as views hold them."""
+    found = message if isinstance(message, Message) else Message(message["id"], message["args"])
+    return text(found, names=names, language=_spoken)
 
 
 def reason(message: Message, *, names: Sequence[str] = (), language: str = "en") -> str:
@@ -80,23 +96,31 @@ def _player(bundle: "FluentBundle", names: Sequence[str], seat: int) -> str:
     return names[seat] if seat < len(names) else _format(bundle, "seat", {"number": seat})
 
 
-def listed(words: Sequence[str], *, language: str = "en") -> str:
+def listed(words: Sequence[str]) -> str:
     """Ada, Bea and Carl"""
+    return _listed(_bundle(_spoken), words)
+
+
+def _listed(bundle: "FluentBundle", words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
-    return _format(_bundle(language), "list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+    return _format(bundle, "list-and", {"first": _commas(bundle, words[:-1]), "last": words[-1]})
 
 
-def _row(parts: Sequence[Any]) -> str:
+def _commas(bundle: "FluentBundle", words: Iterable[str]) -> str:
+    return _format(bundle, "list-comma", {}).join(words)
+
+
+def _row(bundle: "FluentBundle", parts: Sequence[Any]) -> str:
     """K3, Q4; or, of columns: soup-2b, ham-1a | –"""
     if all(isinstance(part, str) for part in parts):
-        return ", ".join(parts)
-    return " | ".join(_row(part) or "–" for part in parts)
+        return _commas(bundle, parts)
+    return " | ".join(_row(bundle, part) or "–" for part in parts)
 
 
 def _word(bundle: "FluentBundle", name: str, value: str | int | Mapping[str, int]) -> str | int:
     if isinstance(value, Mapping):
-        return ", ".join(_counted(bundle, card, count) for card, count in value.items())
+        return _commas(bundle, (_counted(bundle, card, count) for card, count in value.items()))
     return _card(bundle, str(value)) if name in CARD_ARGUMENTS else value
 
 
@@ -127,6 +151,16 @@ def source(folder: Path, language: str = "en") -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted((folder / language).glob("*.ftl")))
 
 
+def languages(folder: Path = FOLDERS[0]) -> list[str]:
+    """All languages there, English first."""
+    return sorted((entry.name for entry in folder.iterdir() if entry.is_dir()), key=lambda name: (name != "en", name))
+
+
+def translations(folder: Path) -> dict[str, str]:
+    """What is said there in other languages than English."""
+    return {language: source(folder, language) for language in languages(folder)[1:]}
+
+
 def add_folder(folder: Path) -> None:
     """Add the languages of a game from another package."""
     if folder not in FOLDERS:
@@ -141,5 +175,7 @@ def _bundle(language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in FOLDERS:
-        bundle.add_resource(FluentResource(source(folder, language)))
+        bundle.add_resource(FluentResource(source(folder)))  # for what a language lacks
+        if language != "en":
+            bundle.add_resource(FluentResource(source(folder, language)), allow_overrides=True)
     return bundle

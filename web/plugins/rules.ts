@@ -1,14 +1,16 @@
-// The rules as pages: the numbered rules of docs/rules become HTML when the client is built, a paragraph a number. How to play
-// with a box on a real table is the end of the rules in short, which the terminal shows.
+// The rules as pages: the numbered rules of docs/rules, and their translations beside the other texts of a language, become
+// HTML when the client is built, a paragraph a number. How to play with a box on a real table is the end of the rules in
+// short, which the terminal shows.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
+import { languages } from "./texts.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/rules");
-const IN_SHORT = join(import.meta.dirname, "../../src/threekings/locales/en/in-short");
-const NAME = /^virtual:rules\/([a-z-]+)$/;
+const LOCALES = join(import.meta.dirname, "../../src/threekings/locales");
+const NAME = /^virtual:rules\/([a-z]{2}(?:-[A-Z]{2})?)\/([a-z-]+)$/;
 const ALL = "virtual:rules";
 const NUMBERED = /^(\d+\.\d+) /;
 const SECTION = /^(\d+) (.+)$/;
@@ -88,23 +90,29 @@ function linked(html: string, numbers: ReadonlySet<string>): string {
   return html.replace(MENTIONED, (found) => (numbers.has(found) ? `<a href="#${found}">${found}</a>` : found));
 }
 
-/** All rulebooks by the names of their games, each loaded when it is asked for. */
-function allBooks(): string {
-  const games = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ""));
-  return `export default {${games.map((game) => `"${game}": () => import("virtual:rules/${game}")`).join(",")}}`;
+/** The numbered rules of a game in a language; in English they are those that decide. */
+function numberedRules(language: string, game: string): string {
+  return join(language === "en" ? FOLDER : join(LOCALES, language, "rules"), `${game}.md`);
 }
 
-/** `import books from "virtual:rules"`, and behind it `virtual:rules/king-lui` */
+/** All rulebooks by language and game, such as `de/king-lui`, each loaded when it is asked for. */
+function allBooks(): string {
+  const games = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ""));
+  const names = languages().flatMap((language) => games.map((game) => `${language}/${game}`));
+  return `export default {${names.map((name) => `"${name}": () => import("virtual:rules/${name}")`).join(",")}}`;
+}
+
+/** `import books from "virtual:rules"`, and behind it `virtual:rules/de/king-lui` */
 export function rulebooks(): Plugin {
   return {
     name: "rulebooks",
     resolveId: (id) => (id === ALL || NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) return allBooks();
-      const game = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
-      if (!game) return undefined;
-      const [rules, inShort] = [FOLDER, IN_SHORT].map((folder) => {
-        const file = join(folder, `${game}.md`);
+      const [, language, game] = (id.startsWith("\0") && NAME.exec(id.slice(1))) || [];
+      if (!language || !game) return undefined;
+      const files = [numberedRules(language, game), join(LOCALES, language, "in-short", `${game}.md`)];
+      const [rules, inShort] = files.map((file) => {
         this.addWatchFile(file);
         return readFileSync(file, "utf8");
       });

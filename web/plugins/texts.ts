@@ -1,11 +1,14 @@
-// The words of the page: the project's Fluent files, without what only the commands say.
+// The words of the page, a module a language: the project's Fluent files, without what only the commands say.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../src/threekings/locales");
+const ALL = "virtual:texts";
 const NAME = /^virtual:texts\/([a-z]{2}(?:-[A-Z]{2})?)$/;
+const ITS_NAME = /^language-name = (.+)$/m;
+const FIRST = "en"; // of the list, and where a browser asks for none of them
 
 const ELSEWHERE = /^(#|cli-|preview-)/;
 
@@ -17,19 +20,37 @@ export function forThePage(source: string): string {
     .join("\n");
 }
 
+/** Every language there is, a folder each. */
+export function languages(): string[] {
+  const found = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const others = found.map(({ name }) => name).filter((name) => name !== FIRST);
+  return [FIRST, ...others.sort()];
+}
+
 /** The Fluent files of a language. */
-export function filesOf(language: string): string[] {
+function filesOf(language: string): string[] {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
   return files.sort().map((file) => join(folder, file));
 }
 
-/** `import words from "virtual:texts/en"` */
+/** All languages by their codes: what each calls itself, and its words, loaded when they are asked for. */
+function allLanguages(): string {
+  const entries = languages().map((language) => {
+    const common = readFileSync(join(FOLDER, language, "common.ftl"), "utf8");
+    const name = ITS_NAME.exec(common)?.[1] ?? language;
+    return `"${language}": { name: ${JSON.stringify(name)}, load: () => import("virtual:texts/${language}") }`;
+  });
+  return `export default {${entries.join(",")}}`;
+}
+
+/** `import languages from "virtual:texts"`, and behind it `virtual:texts/de` */
 export function texts(): Plugin {
   return {
     name: "texts",
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ALL}`) return allLanguages();
       const language = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
       const files = filesOf(language);

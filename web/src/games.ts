@@ -1,8 +1,9 @@
 // What there is to choose, as the server says it: asked once, before the page is shown.
 
+import { addWords } from "./language.svelte";
 import { catalogue } from "./net/api";
 import type { Catalogue, GameEntry, LevelEntry, OptionEntry } from "./protocol";
-import { addTexts, hasText, say } from "./texts";
+import { hasText, say } from "./texts";
 
 const AGAIN = 1000; // milliseconds until a server that does not answer is asked again
 
@@ -21,7 +22,7 @@ export async function loadCatalogue(): Promise<void> {
 
 export function know(told: Catalogue): void {
   known = told;
-  for (const { texts } of told.games) if (texts) addTexts(texts);
+  for (const { texts, translations } of told.games) if (texts) addWords({ en: texts, ...translations });
 }
 
 export function gameNames(): string[] {

@@ -3,8 +3,9 @@ import App from "./App.svelte";
 import "./app.css";
 import { recallChoices } from "./choices.svelte";
 import { loadCatalogue } from "./games";
+import { preferred, speak } from "./language.svelte";
 
-void loadCatalogue().then(() => {
-  recallChoices();
-  mount(App, { target: document.getElementById("app")! });
-});
+await speak(preferred());
+await loadCatalogue();
+recallChoices();
+mount(App, { target: document.getElementById("app")! });

@@ -544,6 +544,8 @@ export interface GameEntry {
   options: OptionEntry[];
   /** in Fluent, of a game from another package */
   texts: string | null;
+  /** the same in other languages */
+  translations: Record<string, string>;
 }
 
 /** A bot as it is offered to people. */

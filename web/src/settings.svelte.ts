@@ -6,6 +6,7 @@ import { remember, remembered } from "./browser-storage";
 const KEY = "threekings-settings";
 
 export interface Settings {
+  language: string; // its code; none: the browser's
   theme: "system" | "light" | "dark";
   cards: "small" | "medium" | "large";
   motion: number; // how long movements take: 1 as designed, 0 not at all
@@ -21,6 +22,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  language: "",
   theme: "system",
   cards: "medium",
   motion: 1,

@@ -4,8 +4,8 @@
 // several cards; `card` and `dish` are names of cards; `tiles` lists tiles; other lists stand in a row. Tiles and Royals
 // are called as people call them, and nobody reads cells where a board is drawn: a text may say less there (`.page`).
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "virtual:texts/en";
+import type { FluentVariable } from "@fluent/bundle";
+import { words as bundle } from "./language.svelte";
 import type { LogLine, Text } from "./protocol";
 
 type Arguments = Record<string, unknown>;
@@ -16,27 +16,19 @@ const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const ISOLATED = /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069/g;
 const FOOD = /^([a-z]+)-(\d)[a-z]$/;
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const error of bundle.addResource(new FluentResource(english))) throw error;
-
-/** The words of a game from elsewhere, which the server tells. */
-export function addTexts(source: string): void {
-  bundle.addResource(new FluentResource(source));
-}
-
 export function hasText(id: string): boolean {
-  return bundle.hasMessage(id);
+  return bundle().hasMessage(id);
 }
 
 /** A text by its id; a missing one is an error while developing, and its id for players. */
 export function say(id: string, args: Record<string, FluentVariable> = {}, variant = ""): string {
-  const message = bundle.getMessage(id);
+  const message = bundle().getMessage(id);
   const pattern = message?.attributes[variant] ?? message?.value;
   if (!pattern) {
     console.error(`no text: ${id}`);
     return id;
   }
-  return bundle.formatPattern(pattern, isolated(args));
+  return bundle().formatPattern(pattern, isolated(args));
 }
 
 function isolated(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
@@ -68,7 +60,7 @@ export function ruleOf(text: Text): { rules: string; paragraph: string } | null 
 
 /** The name of a card, a dish, a tile. */
 export function cardName(card: string): string {
-  return bundle.hasMessage(`card-${card}`) ? say(`card-${card}`) : card;
+  return bundle().hasMessage(`card-${card}`) ? say(`card-${card}`) : card;
 }
 
 /** A tile as people call it: roast-3b is a roast 3, florist-blue a blue florist. */
@@ -76,12 +68,12 @@ export function tileName(tile: string): string {
   const food = FOOD.exec(tile);
   if (food) return say("web-tile-food", { food: food[1]!, size: food[2]! });
   const [type, of = ""] = tile.split("-");
-  return bundle.hasMessage(`web-tile-${type}`) ? say(`web-tile-${type}`, { of }) : cardName(tile);
+  return bundle().hasMessage(`web-tile-${type}`) ? say(`web-tile-${type}`, { of }) : cardName(tile);
 }
 
 /** 2 ham, 1 Emerald */
 export function counted(card: string, count: number): string {
-  return bundle.hasMessage(`card-${card}-count`)
+  return bundle().hasMessage(`card-${card}-count`)
     ? say(`card-${card}-count`, { count })
     : say("card-count", { count, card: cardName(card) });
 }
@@ -89,7 +81,12 @@ export function counted(card: string, count: number): string {
 /** Ada, Bea and Carl */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
-  return say("list-and", { first: words.slice(0, -1).map(isolate).join(", "), last: words.at(-1)! });
+  return say("list-and", { first: commas(words.slice(0, -1).map(isolate)), last: words.at(-1)! });
+}
+
+/** 2 ham, 1 bread */
+export function commas(words: readonly string[]): string {
+  return words.join(say("list-comma"));
 }
 
 /** A text that begins small within a sentence, as it stands alone. */
@@ -115,10 +112,8 @@ function nameOf(names: readonly string[], seat: number): string {
 }
 
 function word(name: string, value: unknown): FluentVariable {
-  if (Array.isArray(value)) return value.flat().join(", ");
+  if (Array.isArray(value)) return commas(value.flat().map(String));
   if (typeof value === "object" && value)
-    return Object.entries(value as Record<string, number>)
-      .map(([card, count]) => counted(card, count))
-      .join(", ");
+    return commas(Object.entries(value as Record<string, number>).map(([card, count]) => counted(card, count)));
   return name === "card" || name === "dish" ? cardName(String(value)) : (value as string | number);
 }

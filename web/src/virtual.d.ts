@@ -1,5 +1,10 @@
 // Modules that plugins make: see plugins/.
 
+declare module "virtual:texts" {
+  const languages: Record<string, { name: string; load: () => Promise<{ default: string }> }>;
+  export default languages;
+}
+
 declare module "virtual:texts/*" {
   const source: string;
   export default source;

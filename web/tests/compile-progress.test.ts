@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 const followed = async () => {
+  await (await import("../src/language.svelte")).speak("en");
   const { compileProgress } = await import("../src/net/compile-progress.svelte");
   const stop = compileProgress.follow();
   await vi.advanceTimersByTimeAsync(10);

@@ -29,6 +29,7 @@ COMMANDS = {
     "simulate": ("threekings.cli.commands.simulate:simulate", "Let bots play many games."),
     "lab": ("threekings.cli.commands.lab:lab", "Ask how a game is balanced."),
     "bench": ("threekings.cli.commands.bench:bench", "Measure speed."),
+    "languages": ("threekings.cli.commands.languages:list_languages", "List languages and what they lack."),
     "doctor": ("threekings.cli.commands.doctor:doctor", "Show versions, caches and devices; compile ahead."),
 }
 

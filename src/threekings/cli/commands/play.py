@@ -11,7 +11,13 @@ import rich_click as click
 import threekings
 from threekings.bots import Bot, read_bot
 from threekings.bots.household import bot_names
-from threekings.cli.commands.shared_options import FIRST_GAME, edition_setting, option_setting, read_options
+from threekings.cli.commands.shared_options import (
+    FIRST_GAME,
+    edition_setting,
+    language_setting,
+    option_setting,
+    read_options,
+)
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import saved_game
 from threekings.cli.terminal.play_loop import play_to_the_end
@@ -44,6 +50,7 @@ NEWEST = Path()  # --resume without a file
     metavar="[FILE]",
     help="Go on with the game you left last, or with the one in a file.",
 )
+@language_setting
 @click.pass_context
 def play(
     ctx: click.Context,

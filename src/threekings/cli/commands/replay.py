@@ -5,7 +5,7 @@ from pathlib import Path
 import rich_click as click
 from rich.console import Console, RenderableType
 
-from threekings.cli.commands.shared_options import edition_setting
+from threekings.cli.commands.shared_options import edition_setting, language_setting
 from threekings.cli.record_files import read_match
 from threekings.cli.terminal import screen
 from threekings.cli.terminal.player_names import seat_names
@@ -23,6 +23,7 @@ ALL = "all"
 @click.option(
     "--to", "step", type=int, metavar="MOVE", help="The move to begin with; without a terminal, the one to print."
 )
+@language_setting
 def replay(*, file: str, edition: Path | None, seat: str, step: int | None) -> None:
     """Step through a recorded game.
 

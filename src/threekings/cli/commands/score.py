@@ -10,6 +10,7 @@ from threekings.cli.commands.shared_options import (
     FIRST_GAME,
     edition_setting,
     json_setting,
+    language_setting,
     option_setting,
     read_options,
 )
@@ -31,6 +32,7 @@ from threekings.texts import localized
 @click.option("--players", type=int, metavar="N", help="How many played; asked if not said.")
 @option_setting
 @edition_setting
+@language_setting
 @json_setting
 def score(*, game: str, players: int | None, options: tuple[str, ...], edition: Path | None, as_json: bool) -> None:
     """Score a game played on a real table.

@@ -1,5 +1,7 @@
 """Settings several commands share: the game, its options and its edition."""
 
+import os
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -8,6 +10,7 @@ import rich_click as click
 
 from threekings.game import Game
 from threekings.games import GAMES
+from threekings.texts import languages, speak
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 FIRST_GAME = next(iter(GAMES))
@@ -17,6 +20,31 @@ option_setting: Decorator = click.option(
 )
 edition_setting: Decorator = click.option(
     "--edition", type=click.Path(path_type=Path), metavar="FILE", help="Another edition of the cards, a TOML file."
+)
+
+
+def speak_to_the_player(ctx: click.Context, _parameter: click.Parameter, chosen: str | None) -> None:
+    """Speak the language that was asked for, or the system's; only as long as the command runs."""
+    if chosen is not None and chosen not in languages():
+        raise ValueError(f"--language cannot be {chosen!r}; languages are: {', '.join(languages())}")
+    speak(chosen or system_language())
+    ctx.call_on_close(lambda: speak("en"))
+
+
+def system_language() -> str:
+    """The language of the system, as far as there is one of its own; English where there is none, or none is set."""
+    named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = re.split("[_.@]", named)[0]
+    return code if code in languages() else "en"
+
+
+language_setting: Decorator = click.option(
+    "--language",
+    metavar="CODE",
+    expose_value=False,
+    is_eager=True,
+    callback=speak_to_the_player,
+    help=f"To be spoken to in: {', '.join(languages())}; the system's if not said.",
 )
 json_setting: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
 

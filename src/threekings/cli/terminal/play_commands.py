@@ -17,7 +17,7 @@ from threekings.cli.terminal.player_screen import before_last, board_of, draw, v
 from threekings.cli.terminal.prompts import show_paged
 from threekings.cli.terminal.saved_game import SavedGame, keep, record_text
 from threekings.record_format import parse
-from threekings.texts import localized, text
+from threekings.texts import Message, localized, reason, rendered, spoken
 
 HINTS, HINT_MILLISECONDS = 3, 1000
 
@@ -41,7 +41,7 @@ def meant(game: SavedGame, line: str) -> str:
 
 def show_rules(game: SavedGame, console: Console, _rest: str) -> None:
     name = game.match.game.name
-    resource = files("threekings") / "locales" / "en" / "in-short" / f"{name}.md"
+    resource = files("threekings") / "locales" / spoken() / "in-short" / f"{name}.md"
     about = resource.read_text(encoding="utf-8") if resource.is_file() else localized(f"web-pitch-{name}")
     show_paged(console, Markdown(about))
 
@@ -61,7 +61,10 @@ def look_around(game: SavedGame, console: Console, _rest: str) -> None:
 
 
 def show_log(game: SavedGame, console: Console, _rest: str) -> None:
-    show_paged(console, Group(*(Text(text(message, names=game.names)) for message in game.match.log(game.seat))))
+    show_paged(
+        console,
+        Group(*(Text(rendered(message, names=game.names)) for message in game.match.log(game.seat))),
+    )
 
 
 def explain(game: SavedGame, console: Console, rest: str) -> None:
@@ -69,7 +72,12 @@ def explain(game: SavedGame, console: Console, rest: str) -> None:
         console.print(localized("cli-why-what", move=game.match.moves(game.seat)[0]))
         return
     move = meant(game, rest)
-    console.print(game.match.why_not(move, game.seat) or localized("cli-legal", move=move))
+    refusal = game.match.refusal(move, game.seat)
+    console.print(in_words(refusal, game) if refusal else localized("cli-legal", move=move))
+
+
+def in_words(refusal: Message, game: SavedGame) -> str:
+    return reason(refusal, names=game.names, language=spoken())
 
 
 def take_back(game: SavedGame, console: Console, _rest: str) -> None:

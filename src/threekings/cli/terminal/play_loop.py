@@ -6,10 +6,11 @@ from rich.console import Console
 from threekings.cli import FAILED, complain
 from threekings.cli.terminal import screen
 from threekings.cli.terminal.bot_turns import bots_turn
-from threekings.cli.terminal.play_commands import COMMANDS, make_move
+from threekings.cli.terminal.play_commands import COMMANDS, in_words, make_move
 from threekings.cli.terminal.player_screen import draw, since_last, view_of
 from threekings.cli.terminal.prompts import ask, typed
 from threekings.cli.terminal.saved_game import SavedGame, keep
+from threekings.errors import IllegalMove
 from threekings.texts import localized
 
 
@@ -50,7 +51,9 @@ def my_turn(game: SavedGame, console: Console) -> bool:
             return True
         try:
             COMMANDS.get(command, make_move)(game, console, rest.strip() if command in COMMANDS else line)
-        except ValueError as error:  # a move that cannot be read or may not be played
+        except IllegalMove as error:
+            console.print(in_words(error.message, game) if error.message else str(error))
+        except ValueError as error:  # a move that cannot be read
             console.print(str(error))
     return False
 

@@ -11,7 +11,7 @@ from threekings.cli.terminal.boards import BOARDS
 from threekings.cli.terminal.boards.contract import ENDLESS, Board, Names, Space, View
 from threekings.games import game_named
 from threekings.happenings import Happening
-from threekings.texts import localized, rendered, text
+from threekings.texts import localized, rendered
 
 WIDE = 118  # from here on rivals and log stand beside the table
 ASIDE = 38  # columns they need
@@ -69,7 +69,7 @@ def rivals(board: Board, view: View, names: Names, space: Space) -> list[Rendera
 def log_lines(name: str, happenings: Sequence[Happening], names: Names) -> list[Text]:
     """What the log of a game says, without what the board shows."""
     game, shown = game_named(name), BOARDS[name].shown
-    return [Text(text(game.in_words(one), names=names)) for one in happenings if one["kind"] not in shown]
+    return [Text(rendered(game.in_words(one), names=names)) for one in happenings if one["kind"] not in shown]
 
 
 def left_beside(console: Console, width: int, around: RenderableType) -> Space:

@@ -30,6 +30,14 @@ cli-simulate-interval = 95 %
 cli-simulated = { $games } games of { $decks } decks in { $seconds } s: { $rate } games a second
 cli-measuring = Measuring, last: { $name }
 
+## Languages
+
+cli-languages-code = Code
+cli-languages-name = Language
+cli-languages-messages = Messages
+cli-languages-lacks = Lacks
+cli-languages-complete = Nothing is missing: { $count } messages, and all pages of rules.
+
 ## The lab
 
 cli-lab-head =

@@ -1,6 +1,8 @@
-## Cards
+## What all games say
 
+language-name = English
 card-count = { $count } { $card }
 seat = seat { $number }
+list-comma = {", "}
 list-and = { $first } and { $last }
 prompt-abandoned = The game was abandoned.

@@ -20,7 +20,7 @@ from threekings.rules.kings_catering.finished_position import Tiles, built
 from threekings.rules.kings_catering.printed import prints
 from threekings.rules.kings_catering.rules import HELD
 from threekings.rules.kings_catering.seen import Placed
-from threekings.texts import listed, localized, reason
+from threekings.texts import listed, localized, reason, spoken
 
 EMPTY = (".", "-", "_", "·")
 TURNED = re.compile(r"([a-z0-9-]+)(?:/([0-3a-d]))?")
@@ -108,7 +108,7 @@ def in_order(request: ScoreRequest, options: Mapping[str, Value], number: int, t
     table = built(edition, request.game.new_state(request.players, options), number, tiles)
     if table.why:
         tile, _ = next(iter(table.left.values()))
-        raise ValueError(localized("cli-kc-pad-not-laid", tile=tile, reason=reason(table.why)))
+        raise ValueError(localized("cli-kc-pad-not-laid", tile=tile, reason=reason(table.why, language=spoken())))
     return table.tiles
 
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View
-from threekings.cli.terminal.boards.king_lui.dishes import EMERALD, counted, dishes, number
+from threekings.cli.terminal.boards.king_lui.dishes import EMERALD, counted, dishes, longest_label, number
 from threekings.texts import localized
 
 OVER, EQUAL, UNDER = "bold #d7005f", "bold", ""
@@ -34,7 +34,7 @@ def board(view: View, _names: Names, space: Space) -> RenderableType:
     table_bar = TABLE_BAR if space.width >= ROOMY else 0
     bar = max(0, min(LONGEST_BAR, (space.width - BESIDE_BARS - table_bar) // 2))
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
-    for head, size, justify in columns(bar, table_bar):
+    for head, size, justify in columns(view, bar, table_bar):
         line = " │" if head == "king" else ""
         grid.add_column(localized(f"cli-kl-{head}") + line, width=size, justify=justify, no_wrap=True)
     for dish in dishes(view):
@@ -50,10 +50,10 @@ def board(view: View, _names: Names, space: Space) -> RenderableType:
     return Group(grid, summary(view, me))
 
 
-def columns(bar: int, table_bar: int) -> tuple[tuple[str, int, JustifyMethod], ...]:
+def columns(view: View, bar: int, table_bar: int) -> tuple[tuple[str, int, JustifyMethod], ...]:
     """The board's columns, as wide in every position, so that nothing jumps from move to move."""
     return (
-        ("dish", 11, "left"),
+        ("dish", longest_label(dishes(view)), "left"),
         ("table", 3 + max(2, table_bar), "left"),
         ("king", bar + 5, "right"),
         ("you", bar + 3, "left"),

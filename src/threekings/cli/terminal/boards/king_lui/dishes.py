@@ -1,12 +1,12 @@
 """The dishes of King Lui as they are drawn: letter, symbol and colour, readable on dark and light terminals alike."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import View
-from threekings.texts import Message, text
+from threekings.texts import Message, rendered
 
 MARKS = (
     ("▬", "#af5f00"),
@@ -40,6 +40,11 @@ class Dish(NamedTuple):
         return Text(fits, self.colour)
 
 
+def longest_label(known: Iterable[Dish]) -> int:
+    """How many columns the labels of dishes need."""
+    return max(dish.label().cell_len for dish in known)
+
+
 def dishes(view: View) -> list[Dish]:
     """All dishes in their order; a dish's letter is the first in its name that no dish before it has."""
     found: list[Dish] = []
@@ -52,12 +57,12 @@ def dishes(view: View) -> list[Dish]:
 
 def word(card: str) -> str:
     """A card's name in the language of the player."""
-    return text(Message("cli-card", {"card": card}))
+    return rendered(Message("cli-card", {"card": card}))
 
 
 def counted(cards: Mapping[str, int]) -> str:
     """2 bread, 1 wine"""
-    return text(Message("cli-cards", {"cards": {card: count for card, count in cards.items() if count}}))
+    return rendered(Message("cli-cards", {"cards": {card: count for card, count in cards.items() if count}}))
 
 
 def number(count: int) -> str:

@@ -78,16 +78,16 @@ def spell_out(text: str, view: View) -> str:
 def dish_meant(name: str, view: View) -> str:
     known = dishes(view)
     for fits in (
-        lambda dish: dish.name == name,
+        lambda dish: name in (dish.name, word(dish.name).lower()),
         lambda dish: dish.letter.lower() == name,
-        lambda dish: dish.name.startswith(name),
+        lambda dish: dish.name.startswith(name) or word(dish.name).lower().startswith(name),
     ):
         meant = [dish.name for dish in known if fits(dish)]
         if len(meant) == 1:
             return meant[0]
         if meant:
-            raise InvalidMove(localized("cli-kl-which", text=name, dishes=listed(meant)))
-    raise InvalidMove(localized("cli-kl-no-dish", text=name, dishes=listed([dish.name for dish in known])))
+            raise InvalidMove(localized("cli-kl-which", text=name, dishes=listed([word(dish) for dish in meant])))
+    raise InvalidMove(localized("cli-kl-no-dish", text=name, dishes=listed([word(dish.name) for dish in known])))
 
 
 def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:

@@ -10,7 +10,7 @@ from threekings.cli.terminal.boards.contract import ROOMY, Names, View
 from threekings.cli.terminal.boards.ku_ka_king.cards import CARD
 from threekings.errors import InvalidMove
 from threekings.happenings import Happening
-from threekings.texts import Message, localized, reason
+from threekings.texts import Message, localized, reason, spoken
 
 TYPED = re.compile(r"(?:r|row)? *([0-9]{1,4})")
 
@@ -33,7 +33,7 @@ def spell_out(text: str, view: View) -> str:
         raise InvalidMove(localized("cli-kk-no-move", text=text, count=count))
     number = int(match[1])
     if not 1 <= number <= count:
-        raise InvalidMove(reason(Message("kk-1-3-no-such-row", {"row": number, "count": count})))
+        raise InvalidMove(reason(Message("kk-1-3-no-such-row", {"row": number, "count": count}), language=spoken()))
     return f"row {number}"
 
 

@@ -1,0 +1,5 @@
+// Tests read English, as the page does where the browser asks for nothing else.
+
+import { speak } from "../src/language.svelte";
+
+await speak("en");
