@@ -18,7 +18,7 @@ PACKAGE = Path(threekings.__file__).parent
 STOREYS = (
     {"happenings", "jit", "texts"},
     {"errors"},
-    {"rng", "exponential", "edition", "options", "record_format", "names", "fair_shuffle"},
+    {"rng", "exponential", "edition", "options", "record_format", "names", "fair_shuffle", "translations"},
     {"compiled_calls"},
     {"states"},
     {"game"},
