@@ -46,6 +46,7 @@ card-points-4-count = { $count ->
    *[other] { $count } 4-point cards
     }
 card-sheep = sheep
+card-sheep-count = { $count } sheep
 card-horse = horse
 card-horse-count = { $count ->
     [one] 1 horse
