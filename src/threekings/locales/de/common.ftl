@@ -1,7 +1,8 @@
-## Karten
+## Was alle Spiele sagen
 
+language-name = Deutsch
 card-count = { $count } { $card }
 seat = Platz { $number }
-list-and = { $first } und { $last }
 list-comma = {", "}
+list-and = { $first } und { $last }
 prompt-abandoned = Die Partie wurde abgebrochen.

@@ -3,6 +3,8 @@
 web-set-kept = Gespeichert in diesem Browser; alles gilt sofort.
 web-set-you = Du
 web-set-look = Aussehen
+web-language = Sprache
+web-language-system = Wie der Browser
 web-set-theme = Farben
 web-set-theme-system = Wie das System
 web-set-theme-light = Hell
