@@ -21,7 +21,7 @@ kl-prompt-take = Du bist dran: Nimm ein Gericht. Der Vorrat ist leer.
 kl-prompt-take-feed = Du bist dran: Nimm ein Gericht oder lass Emerald vom Teller des Königs fressen. Der Vorrat ist leer.
 kl-prompt-draw = Du bist dran: Der Tisch ist leer, also musst du eine Karte ziehen.
 kl-prompt-draw-feed = Du bist dran: Zieh eine Karte oder lass Emerald vom Teller des Königs fressen. Der Tisch ist leer.
-kl-prompt-feed = Du bist dran: Zu nehmen und zu ziehen gibt es nichts, also lass Emerald vom Teller des Königs fressen.
+kl-prompt-feed = Du bist dran: Es gibt nichts zu nehmen und nichts zu ziehen, also lass Emerald vom Teller des Königs fressen.
 kl-prompt-pass = Du bist dran: Nichts ist möglich, also musst du passen.
 kl-prompt-lay = Du hast einen Emerald gezogen: Der König hat weniger als zwei Portionen, also musst du ihn auf den Tisch legen.
 kl-prompt-lay-feed = Du hast einen Emerald gezogen: Lass ihn vom Teller des Königs fressen oder leg ihn auf den Tisch.
@@ -32,7 +32,7 @@ kl-prompt-over = Die Partie ist zu Ende.
 
 kl-3-2-not-your-turn = { $player } ist dran
 kl-4-1-not-on-table = { $dish } liegt nicht auf dem Tisch
-kl-4-3-emerald-waits = du hast einen Emerald gezogen: Lass ihn erst fressen (feed) oder leg ihn hin (lay)
+kl-4-3-emerald-waits = du hast einen Emerald gezogen: Lass ihn zuerst fressen oder leg ihn hin
 kl-4-3-no-emerald-drawn = hinlegen kannst du nur einen Emerald, den du gerade gezogen hast
 kl-4-4-must-be-laid = der König hat weniger als zwei Portionen, also musst du den Emerald hinlegen
 kl-4-5-king-has-too-few = der König hat weniger als zwei Portionen
@@ -127,7 +127,7 @@ cli-kl-foot =
     Abgeworfen
     Punkte
 cli-kl-pad-how = Portionen sind Zahlen in der Reihenfolge der Gerichte, mit Leerzeichen. back: die Zeile davor.
-cli-kl-pad-lines = je einen Namen für alle Spieler, dann die Portionen des Königs, dann die der Spieler
+cli-kl-pad-lines = je ein Name für alle Spieler, dann die Portionen des Königs, dann die der Spieler
 cli-kl-pad-king = Der König
 cli-kl-pad-counted = { $count } von { $of } Portionen gezählt.
 
