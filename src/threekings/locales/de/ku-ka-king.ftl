@@ -179,7 +179,7 @@ cli-kk-card-donkey = Esel
 cli-kk-pad-how =
     Karten nach Art, king=2 sheep=3, oder Zahlen in dieser Reihenfolge: { $kinds }
     Enter: keine Karten; bei allen Spielern in der ersten Wertung: Sie fand nicht statt. back: die Zeile davor.
-cli-kk-pad-lines = je einen Namen für alle Spieler, dann die Karten der Spieler bei der ersten Wertung, dann bei der Schlusswertung
+cli-kk-pad-lines = je ein Name für alle Spieler, dann die Karten der Spieler bei der ersten Wertung, dann bei der Schlusswertung
 cli-kk-pad-first = { $name }, erste Wertung
 cli-kk-pad-final = { $name }, Schlusswertung, alle Karten
 cli-kk-pad-counted = { $first } Karten bei der ersten Wertung, { $final } bei der Schlusswertung.
@@ -240,7 +240,7 @@ web-kk-how-kings = 1, 4, 9 … 36 für 2, 3, 4 … 7 Könige
 web-kk-how-churches = 10 für alle, die am meisten haben
 web-kk-how-points = Die Zahl auf der Karte
 web-kk-how-knights = Je 1; je 2 für alle, die am meisten haben
-web-kk-how-farm = Jeder Bauer mit Bäuerin 7, auch mit Bauernhaus 14
+web-kk-how-farm = Jeder Bauer mit Bäuerin 7, mit Bäuerin und Bauernhaus 14
 web-kk-how-animals = 1, 3, 6, 10, 15 für 1 bis 5 einer Art
 web-kk-fate-cross = ✗ in die Schachtel
 web-kk-fate-tick = ✓ bleibt
@@ -272,7 +272,7 @@ web-example-kk-churches = Die meisten Kirchen, allein oder mit anderen
 web-example-kk-points = Die Zahlen auf den Karten
 web-example-kk-knights = Die meisten Ritter, allein oder mit anderen: je 2; sonst je 1
 web-example-kk-animals = Tiere einer Art: 1, 3, 6, 10, 15
-web-example-kk-farm = Jeder Bauer mit Bäuerin 7, auch mit Bauernhaus 14
+web-example-kk-farm = Jeder Bauer mit Bäuerin 7, mit Bäuerin und Bauernhaus 14
 
 ## Eine erste Partie
 
