@@ -44,7 +44,7 @@ web-age = ab { $age } Jahren
 web-play-now = Jetzt spielen
 web-preparing = Wird vorbereitet, nur dieses eine Mal … { $percent } %
 web-with-friends = Mit Freunden
-web-more-choices = weitere Einstellungen
+web-more-choices = mehr Auswahl
 web-against = gegen { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
@@ -62,9 +62,9 @@ web-level-courtier = Höfling
 web-level-steward = Hofmeister
 web-level-high-steward = Oberhofmeister
 web-level-novice-hint = Spielt irgendetwas Erlaubtes, ganz ohne nachzudenken.
-web-level-courtier-hint = Sanft: Nimmt, was im Moment am besten aussieht.
-web-level-steward-hint = Denkt voraus: Ein guter Gegner für alle, die das Spiel kennen.
-web-level-high-steward-hint = Denkt länger voraus: Schwer zu schlagen.
+web-level-courtier-hint = Sanft: nimmt, was im Moment am besten aussieht.
+web-level-steward-hint = Denkt voraus: ein guter Gegner für alle, die das Spiel kennen.
+web-level-high-steward-hint = Denkt länger voraus: schwer zu schlagen.
 option-any-first = Wer beginnt
 option-any-first-random = ausgelost
 option-any-first-seat = Platz { $number }
