@@ -111,9 +111,9 @@ kc-4-2-cell-is-taken = auf { $x } { $y } liegt schon ein Plättchen
     .page = dort liegt schon ein Plättchen
 kc-4-2-touches-nothing = kein Plättchen von Tafel { $table } grenzt an { $x } { $y }
     .page = kein Plättchen von Tafel { $table } liegt neben dieser Stelle
-kc-4-2-crew-is-not-turned = Personal wird nie gedreht: schreib 0
+kc-4-2-crew-is-not-turned = Personal wird nie gedreht: Schreib 0
     .page = Personal wird nie gedreht
-kc-4-2-looks-the-same = { $tile } sieht { $turns }-mal gedreht so aus wie { $alike }-mal gedreht: schreib { $alike }
+kc-4-2-looks-the-same = { $tile } sieht { $turns }-mal gedreht so aus wie { $alike }-mal gedreht: Schreib { $alike }
     .page = { $tile } sieht weniger gedreht genauso aus
 kc-4-3-no-decoration-matches = dort würde keine Dekoration passen
 kc-4-4-no-empty-side = Personal muss an einer leeren Seite einer Speise liegen
@@ -343,7 +343,7 @@ cli-kc-which-tile = { $text } kann mehreres heißen: { $tiles }; schreib mehr da
 cli-kc-tile-first = Dort passen mehrere deiner Plättchen; sag, welches: { $examples }
 cli-kc-nothing-there = Dort passt keines deiner Plättchen.
 cli-kc-no-cell = ein Feld { $number } gibt es nicht; die Felder sind 1 bis { $count }, oder new
-cli-kc-no-cells = ein Feld { $number } gibt es nicht: nur new ist möglich
+cli-kc-no-cells = ein Feld { $number } gibt es nicht: Nur new ist möglich
 cli-kc-ways = { $tile } passt hier, mit den Sternen, die es bringt:
 cli-kc-which-turn = { $tile } passt auf mehrere Arten auf Feld { $number }; häng den Buchstaben an:
 cli-kc-hint-palace = { $place }. { $move } erreicht das Ziel in etwa { $share } %
@@ -361,7 +361,7 @@ cli-kc-source-crew = Personal
 cli-kc-rounds = 1.  2.
 cli-kc-each = zusammen
 cli-kc-crew-placed = Personal gelegt
-cli-kc-pad-lines = die Königsfamilie, wenn sie nicht als Option angegeben ist, je einen Namen für alle Spieler, Plättchen oder Anzahlen, dann die Tafeln oder Anzahlen der Spieler
+cli-kc-pad-lines = die Königsfamilie, wenn sie nicht als Option angegeben ist, je ein Name für alle Spieler, Plättchen oder Anzahlen, dann die Tafeln oder Anzahlen der Spieler
 cli-kc-pad-setups = Königsfamilie im Spiel: Seiten wie K3,Q4,P2 oder eine von diesen: { $setups }.
 cli-kc-pad-royals = Königsfamilie (Enter: family):{" "}
 cli-kc-pad-royals2 = Königsfamilie der zweiten Runde:{" "}
@@ -422,8 +422,9 @@ web-kc-source-princess = Prinzessin
 web-kc-source-princess2 = Prinzessin
 web-kc-source-crew = Personal
 web-kc-crew-asks = { $count ->
-    [0] zählt immer an der eigenen Tafel
-   *[other] { $count } gelegt; zählt immer an der eigenen Tafel
+    [0] jedes zählt an seiner eigenen Tafel
+    [one] { $count } gelegt; es zählt an seiner eigenen Tafel
+   *[other] { $count } gelegt; jedes zählt an seiner eigenen Tafel
     }
 web-kc-total = Gesamt
 web-kc-stars = { $count }★
@@ -449,7 +450,7 @@ web-kc-hand = Auf der Hand
 web-kc-hand-mine = Leg diese an
 web-kc-hand-of = { $player } legt an
 web-kc-crew-in-columns = Personal in den Spalten
-web-kc-hand-empty = Keine Plättchen anzulegen
+web-kc-hand-empty = Nichts anzulegen
 web-kc-tables = Tafeln
 web-kc-my-tables = Deine Tafeln
 web-kc-tables-of = Tafeln von { $player }
@@ -465,8 +466,8 @@ web-kc-counts = { $tables ->
 web-kc-show = Tafeln von { $player } groß zeigen
 web-kc-back = Zurück zu deinen Tafeln
 web-kc-new-table = neue Tafel
-web-kc-pick-cell = { $tile }: Tippe auf eine goldene Stelle oder zieh das Plättchen dorthin
-web-kc-all-laid = Alles liegt. Tippe ein Plättchen an, um es zu drehen, oder verschieb es durch Ziehen.
+web-kc-pick-cell = { $tile }: auf eine goldene Stelle tippen oder ziehen
+web-kc-all-laid = Alles liegt. Tippen dreht ein Plättchen, Ziehen verschiebt es.
 web-kc-why = { $where }: Warum nicht hier?
 web-kc-turn = Drehen
 web-kc-one-way = { $tile } passt dort nur so.
@@ -609,5 +610,5 @@ web-kc-the-king = der König
 ## Eine erste Partie
 
 web-guide-kings-catering-first = König, Königin und Prinzessin sagen oben, was Sterne bringt. Nimm eine der drei Spalten: Alle ihre Plättchen kommen an deine Tafeln.
-web-guide-kings-catering-next = Tippe auf eine goldene Stelle: Das Plättchen kommt dorthin, und Hälften derselben Farbe treffen sich. Die Zahl sagt, wie viele Sterne das sofort bringt. Tippe das Plättchen noch einmal an, um es zu drehen, zieh es woandershin, und beende dann deinen Zug.
+web-guide-kings-catering-next = Tippe auf eine goldene Stelle: Das Plättchen kommt dorthin, und Hälften derselben Farbe treffen sich. Die Zahl sagt, wie viele Sterne das sofort bringt. Noch ein Tippen dreht das Plättchen, Ziehen verschiebt es; beende dann deinen Zug.
 web-kc-target = Ziel von { $palace }
