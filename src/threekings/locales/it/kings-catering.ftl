@@ -110,7 +110,7 @@ kc-4-1-no-such-table = la tavola { $table } non c'è; { $count ->
 kc-4-2-cell-is-taken = in { $x } { $y } c'è già una tessera
     .page = qui c'è già una tessera
 kc-4-2-touches-nothing = nessuna tessera della tavola { $table } ha un lato in comune con { $x } { $y }
-    .page = accanto a questo spazio non ci sono tessere della tavola { $table }
+    .page = accanto a questa casella non ci sono tessere della tavola { $table }
 kc-4-2-crew-is-not-turned = il personale non si gira mai: scrivi 0
     .page = il personale non si gira mai
 kc-4-2-looks-the-same = { $tile } con { $turns } giri è come con { $alike }: scrivi { $alike }
@@ -486,7 +486,7 @@ web-kc-counts = { $tables ->
 web-kc-show = Ingrandisci le tavole di { $player }
 web-kc-back = Torna alle tue tavole
 web-kc-new-table = nuova tavola
-web-kc-pick-cell = { $tile }: tocca uno spazio dorato o trascinala lì
+web-kc-pick-cell = { $tile }: tocca una casella dorata o trascinala lì
 web-kc-all-laid = Tutto piazzato. Tocca una tessera per girarla, trascinala per spostarla.
 web-kc-why = { $where }: perché qui no?
 web-kc-turn = Gira
@@ -544,7 +544,7 @@ web-kc-gain = { $sign ->
    *[other] stelle
     }
 web-kc-key-number = prendi quella colonna, o scegli quella tessera in mano
-web-kc-key-arrows = da uno spazio all'altro
+web-kc-key-arrows = da una casella all'altra
 web-kc-key-turn = gira la tessera
 web-kc-key-new = una nuova tavola
 web-kc-key-enter = metti lì la tessera
@@ -633,5 +633,5 @@ web-kc-the-king = il Re
 ## La prima partita
 
 web-guide-kings-catering-first = Re, Regina e Principessa, qui sopra, dicono che cosa porta stelle. Prendi una delle tre colonne: tutte le sue tessere vanno alle tue tavole.
-web-guide-kings-catering-next = Tocca uno spazio dorato: la tessera va lì, e metà dello stesso colore si incontrano. Il numero dice quante stelle porta subito. Tocca ancora la tessera per girarla, trascinala per spostarla, poi chiudi il turno.
+web-guide-kings-catering-next = Tocca una casella dorata: la tessera va lì, e metà dello stesso colore si incontrano. Il numero dice quante stelle porta subito. Tocca ancora la tessera per girarla, trascinala per spostarla, poi chiudi il turno.
 web-kc-target = Obiettivo di { $palace }
