@@ -47,8 +47,8 @@ web-with-friends = Con amici
 web-more-choices = altre scelte
 web-against = contro { $count } bot: { $level }
 web-against-gently = la tua prima partita: contro { $count ->
-    [one] 1 bot alla mano
-   *[other] { $count } bot alla mano
+    [one] 1 bot tranquillo
+   *[other] { $count } bot tranquilli
     } ({ $level })
 web-against-nobody = in solitario: { $choices }
 web-players-label = Giocatori
@@ -59,7 +59,7 @@ web-level-courtier = Cortigiano
 web-level-steward = Siniscalco
 web-level-high-steward = Gran Siniscalco
 web-level-novice-hint = Gioca qualsiasi mossa permessa, senza pensarci.
-web-level-courtier-hint = Alla mano: prende ciò che al momento sembra meglio.
+web-level-courtier-hint = Tranquillo: prende ciò che al momento sembra meglio.
 web-level-steward-hint = Pensa in anticipo: un degno avversario per chi conosce il gioco.
 web-level-high-steward-hint = Pensa più a lungo: difficile da battere.
 option-any-first = Chi comincia
@@ -96,10 +96,7 @@ web-make-table = Prepara il tavolo
 web-make-table-hint = Poi ricevi un link per i tuoi amici; i posti che restano vuoti si possono dare ai bot.
 web-my-games = Le mie partite
 web-no-games = Ancora niente: premi Gioca subito.
-web-more-tables = { $count ->
-    [one] un altro
-   *[other] altri { $count }
-    }
+web-more-tables = ancora { $count }
 web-open-tables = Tavoli aperti
 web-no-tables = Al momento nessuno cerca giocatori.
 web-replay-file = Guarda una partita registrata
@@ -109,7 +106,7 @@ web-empty-seats = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
     }
-web-status-playing = Pensano gli altri
+web-status-playing = Tocca agli altri
 web-status-over = Finita
 web-result-place = { $place }º su { $players }
 web-result-points = { $game ->
@@ -149,7 +146,7 @@ web-second = Gioca qui una seconda persona?
 web-second-how = In questo browser { $name } è già al tavolo, e questo link apre un altro posto.
 web-second-taken = È il posto di { $name }, che allora continua da questo dispositivo.
 web-second-name = Come si chiama la seconda persona?
-web-second-yes = Sì, siediti anche tu
+web-second-yes = Sì, prende posto
 web-second-no = No, torna al posto di { $name }
 web-invite = Invita i tuoi amici
 web-invite-missing = { $count ->

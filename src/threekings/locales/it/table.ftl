@@ -6,8 +6,8 @@ table-log-bot = { $why ->
     [time] { $player } ha esaurito il tempo: gioca un bot.
    *[left] { $player } è assente: gioca un bot.
     }
-table-log-absent = { $player } è assente: gioca un bot, come hanno deciso { $players }.
-table-log-absent-host = { $player } è assente: gioca un bot, come ha deciso chi ospita.
+table-log-absent = { $player } è assente: gioca un bot, per decisione di { $players }.
+table-log-absent-host = { $player } è assente: gioca un bot, per decisione di chi ospita.
 table-log-back = { $player } è di nuovo qui.
 table-log-passed = { $player } continua al posto di { $before }, d'accordo con { $players }.
 
@@ -38,13 +38,13 @@ web-table-players = Giocatori
 web-table-you = { $name } (tu)
 web-table-mine = tu, { $standing }
 web-table-bot = bot
-web-table-here = c'è
-web-table-gone = non c'è
-web-table-to-act = è di turno
-web-table-has-won = ha vinto
+web-table-here = al tavolo
+web-table-gone = non al tavolo
+web-table-to-act = di turno
+web-table-has-won = vittoria
 web-table-out = { $why ->
-    [resigned] ha abbandonato, gioca un bot
-    [revoked] non gioca più, gioca un bot
+    [resigned] abbandono, gioca un bot
+    [revoked] posto liberato, gioca un bot
     [time] tempo esaurito, gioca un bot
    *[left] assente, gioca un bot
     }
@@ -63,7 +63,7 @@ web-table-bot-plays-for = Un bot gioca per { $name }: { $why ->
 web-table-absent = Assente da { $time }: { $name }.
 web-table-absent-all = Non c'è nessuno: la partita aspetta che qualcuno torni.
 web-table-sit-in = Fai giocare un bot
-web-table-sit-in-votes = { $needed ->
+web-table-sit-in-votes = { $votes ->
     [one] { $votes } voto su { $needed } per un bot
    *[other] { $votes } voti su { $needed } per un bot
     }
@@ -99,7 +99,7 @@ web-table-phrase-moment = Un momento, per favore.
 web-table-phrase-played = Bella partita!
 web-table-moves = Mosse
 web-table-all-moves = Tutte le mosse in elenco
-web-table-more = altre { $count }
+web-table-more = ancora { $count }
 web-table-type = Scrivi una mossa
 web-table-only-move = C'è una sola mossa possibile: { $move }.
 web-table-stop = Ferma
