@@ -306,13 +306,13 @@ kc-fallen-few-tiles = meno di { $limit } tessere: scartata
 
 cli-kc-moves-help =
     2          prendi la colonna 2; anche c 2, column 2
-    1 14       metti la tessera 1 nella casella 14; anche soup 14, col nome o il suo inizio
-    1 14b      … girata: a com'è stampata; b, c, d uno, due, tre quarti di giro in senso orario
+    1 14       tessera 1 nella casella 14; anche soup 14, col nome o il suo inizio
+    1 14b      … girata: a com'è; b, c, d uno, due, tre quarti di giro in senso orario
     1 new      una tavola tutta sua; anche 1 n
     14b, new   l'ultima tessera non ha bisogno del numero
     1          tutti i modi per la tessera 1
-    put soup-2b 3 1 -1 2    il testo intero di una mossa: tavola 3, X 1, Y -1, due giri
-    Dove non c'è spazio per un riquadro: beer-2a B·O· dice i lati in senso orario da nord.
+    put soup-2b 3 1 -1 2    la mossa per intero: tavola 3, X 1, Y -1, due giri
+    Dove manca lo spazio: beer-2a B·O· dice i lati in senso orario da nord.
 cli-kc-round = manche { $round } di { $rounds }
 cli-kc-deck = pila { $count }
 cli-kc-stars = { $who } { $stars }★
@@ -340,8 +340,8 @@ cli-kc-columns-hint = Colonne: { $columns }
 cli-kc-new = new
 cli-kc-type-new = Apri una tavola, per esempio { $example }. Che cosa rende ora:
 cli-kc-type-briefly = Per esempio { $example }, o new. Le migliori prima:
-cli-kc-type-one = Scrivi una casella, per esempio { $example }; new è una tavola nuova. Le migliori prima:
-cli-kc-type-many = Scrivi tessera e casella, per esempio { $example }; new è una tavola nuova. Le migliori prima:
+cli-kc-type-one = Una casella, per es. { $example }; new: tavola nuova. Le migliori prima:
+cli-kc-type-many = Tessera e casella, per es. { $example }; new: tavola nuova. Le migliori prima:
 cli-kc-no-column = { $text } non è una colonna; scrivi 1, 2 o 3
 cli-kc-no-move = { $text } non è una mossa; scrivi una tessera e una casella, per esempio { $example }, oppure help
 cli-kc-no-tile = { $text } non è una delle tue tessere, che sono { $tiles }
@@ -456,7 +456,7 @@ web-kc-empty = vuota
 web-kc-taken = presa
 web-kc-hand = In mano
 web-kc-hand-mine = Da piazzare
-web-kc-hand-of = Piazza { $player }
+web-kc-hand-of = { $player } piazza
 web-kc-crew-in-columns = Personale nelle colonne
 web-kc-hand-empty = Nessuna tessera da piazzare
 web-kc-tables = Tavole

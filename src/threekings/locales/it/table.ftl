@@ -172,7 +172,7 @@ web-ready-is = Hai dato l'ok
 web-ready-not = Non ancora
 web-ready-mark = ok
 web-ready-missing = manca l'ok
-web-terms = Come si gioca
+web-terms = Come si gioca qui
 web-terms-absent = Assente dopo
 web-terms-edition = Edizione
 web-terms-rule = La regola: { $option }
@@ -196,8 +196,8 @@ web-score-counting = Si conta …
 web-score-skip = Mostra tutto
 web-score-abandoned = Non vince nessuno. Ora tutte le mani sono scoperte.
 web-score-undone = { $count ->
-    [one] Allenamento: una mossa è stata annullata dopo aver mostrato qualcosa di nuovo.
-   *[other] Allenamento: { $count } volte delle mosse sono state annullate dopo aver mostrato qualcosa di nuovo.
+    [one] Allenamento: si è annullata una mossa che aveva già mostrato qualcosa di nuovo.
+   *[other] Allenamento: per { $count } volte si sono annullate mosse che avevano già mostrato qualcosa di nuovo.
     }
 web-score-ended-with = { $count ->
     [0] La partita è finita con questi punti: { $points }.
@@ -242,7 +242,7 @@ web-fair-title = Le carte sono state mescolate onestamente?
 web-fair-before = Prima che qualcuno si sieda, il server ha già fissato la sua parte del mescolamento. Questo numero lo prova; a partita finita chiunque può verificarlo qui. Il browser di ogni giocatore aggiunge byte suoi.
 web-fair-what = Il mazzo deriva da un segreto che il server ha fissato prima che qualcuno si sedesse, e da byte che i browser dei giocatori hanno aggiunto dopo. Il tuo browser può rifare tutti i calcoli.
 web-fair-check = Verifica ora
-web-fair-none = Questa registrazione non viene da un tavolo: non dice nulla su come è stato mescolato.
+web-fair-none = Questa registrazione non viene da un tavolo: non dice nulla su come sono state mescolate le carte.
 web-fair-committed = Il segreto è quello che il server aveva fissato: il suo SHA-256 è il numero mostrato prima della partita.
 web-fair-not-committed = Il segreto non è quello che il server aveva fissato: il suo SHA-256 è un numero diverso da quello mostrato prima della partita.
 web-fair-dealt = Il segreto e i byte dei giocatori danno esattamente il mazzo giocato: tutte le { $count } carte sono al loro posto.
@@ -255,7 +255,7 @@ web-fair-bytes = { $count } byte, { $start }…
 web-fair-no-bytes = nessuno
 web-fair-commit = Mostrato prima della partita
 web-fair-secret = Rivelato dopo la partita
-web-fair-limits = Così né il server da solo né un giocatore da solo poteva scegliere il mazzo. Il server lo conosceva mentre giocavate: altrimenti non potrebbe dare le carte.
+web-fair-limits = Così né il server da solo né un giocatore da solo poteva scegliere il mazzo. Il server lo conosceva mentre giocavate: altrimenti non avrebbe potuto dare le carte.
 
 ## Rivedere le partite
 
@@ -265,7 +265,7 @@ web-replay-drop = Trascina qui una registrazione
 web-replay-choose = Scegli un file
 web-replay-paste = O incolla il suo testo
 web-replay-read = Mostra la partita
-web-replay-title = { $game }, la partita rivista
+web-replay-title = Replay di { $game }
 web-replay-controls = Attraverso la partita
 web-replay-first = All'inizio (Home)
 web-replay-back = Una mossa indietro (←)
