@@ -8,7 +8,7 @@ card-cake = ケーキ
 card-fruit = フルーツ
 card-cheese = チーズ
 card-emerald = Emerald
-card-emerald-count = Emerald{ $count }枚
+card-emerald-count = Emerald { $count }枚
 
 ## あなたへの案内
 
@@ -72,7 +72,7 @@ cli-kl-chef = シェフ { $player }
 cli-kl-supply = 山札{ $count }
 cli-kl-emeralds = { $count ->
     [0] Emeraldなし
-   *[other] Emerald{ $count }枚
+   *[other] Emerald { $count }枚
     }
 cli-kl-dish = 料理
 cli-kl-table = 場
@@ -85,8 +85,8 @@ cli-kl-equal = = 同数
 cli-kl-room = ✓ あと{ $count }枚
 cli-kl-free = · あと{ $count }枚
 cli-kl-now = 今終われば{ $points }点、{ $discards ->
-    [0] 捨てるカードなし
-   *[other] 捨てるカード{ $discards }枚
+    [0] 捨て札なし
+   *[other] 捨て札{ $discards }枚
     }
 cli-kl-eaten = Emeraldが食べた料理
 cli-kl-hand = { $count }枚
@@ -97,7 +97,7 @@ cli-kl-no-move = { $text }という手はありません。使える手：take D
 cli-kl-no-dish = { $text }という手も料理もありません。料理：{ $dishes }
 cli-kl-which = { $text }だけでは{ $dishes }のどれか決まりません。続きか、料理の1文字を入力してください
 cli-kl-foot =
-    捨てた枚数
+    捨て札
     得点
 cli-kl-pad-how = 料理の順に、枚数を空白で区切って入力します。back：1行前に戻る。
 cli-kl-pad-lines = 全員の名前、国王の料理の枚数、各プレイヤーの枚数
@@ -136,8 +136,8 @@ web-kl-points-long = { $count }点
 web-kl-now = 今終われば
 web-kl-ended = 最終結果
 web-kl-discards = { $count ->
-    [0] 捨てるカードなし
-   *[other] 捨てるカード{ $count }枚
+    [0] 捨て札なし
+   *[other] 捨て札{ $count }枚
     }
 web-kl-eaten = Emeraldが食べた料理：{ $count }枚
 web-kl-pick-first = 国王の料理を2枚選んでください。
@@ -168,7 +168,7 @@ web-kl-supply-label = 山札{ $count }枚{ $may ->
     }
 web-kl-emerald-label = { $count ->
     [0] テーブルにEmeraldはいません
-   *[other] テーブルにEmerald{ $count }枚
+   *[other] テーブルにEmerald { $count }枚
     }{ $may ->
     [feed] ：国王の料理を2枚食べさせる
     [lay] ：引いたEmeraldをここに置く
@@ -200,7 +200,7 @@ option-king-lui-tiebreak = 同点のとき
 option-king-lui-tiebreak-discards = 捨てたカードが一番少ない人の勝ち
 option-king-lui-tiebreak-shared = 勝利を分け合う
 option-king-lui-memory = 記憶
-option-king-lui-memory-counted = 取ったカードは見えない
+option-king-lui-memory-counted = 取ったカードを伏せる
 option-king-lui-memory-open = 取ったカードを公開
 option-king-lui-memory-open-hint = 全員がテーブルから取ったカードを、ずっと見られます。
 
@@ -209,7 +209,7 @@ option-king-lui-memory-open-hint = 全員がテーブルから取ったカード
 web-short-king-lui-1 = 客の1人がこのラウンドのシェフになり、人数の2倍のカードを表にして料理ごとに並べます。次のラウンドは隣の人がシェフです。
 web-short-king-lui-2 = 手番には、1種類の料理を全部取るか、山札から1枚をこっそり引きます。Emeraldを引いたら、すぐに食べさせるかテーブルに置きます。代わりのカードは引けません。
 web-short-king-lui-3 = 誰も取らなかった料理は、国王に給仕されます。全員に見えるように置きます。
-web-short-king-lui-4 = 国王のペットのドラゴンEmeraldは、国王の皿から2枚食べられます。同じ料理でも別の料理でもかまいません。1手番にEmerald1枚です。
+web-short-king-lui-4 = 国王のペットのドラゴンEmeraldは、国王の皿から2枚食べられます。同じ料理でも別の料理でもかまいません。1手番に使えるEmeraldは1枚です。
 web-short-king-lui-5 = ラウンドに必要なカードが足りなくなったら終了です。あなたの料理は1枚につき、国王のその料理の枚数だけ得点になります。国王より多い料理は全部失います。
 web-example-kl-king = 国王は{ $cards }を持っています。
 web-example-kl-scores = { $has } × { $king } = { $points }点
