@@ -179,9 +179,9 @@ kc-royal-tables-with-one-crew = スタッフがちょうど1枚の{ $number ->
     [1] テーブル
    *[other] 、タイル{ $number }枚以上のテーブル
     }1卓につき{ $stars }★
-kc-royal-matched-beyond = テーブルごと、色ごとに、つながった飾りの{ $number ->
-    [1] 2組目から
-   *[other] { $number }組を超えた
+kc-royal-matched-beyond = テーブルごと、色ごとに、つながった飾り{ $number ->
+    [1] の2組目から
+   *[other] が{ $number }組を超えた分
     }1組につき{ $stars }★
 kc-royal-each-crew = スタッフ1枚につき{ $stars }★
 kc-royal-open-halves = 開いた半分{ $number }か所につき{ $stars }★
@@ -198,7 +198,7 @@ kc-royal-type-in-sets = { $food ->
     [salad] サラダ
     [cake] ケーキ
    *[other] { $food }
-    }を集めて1セット{ $sizes }枚：{ $steps }★
+    }のセット：{ $sizes }枚で{ $steps }★
 kc-royal-largest-table = 一番大きいテーブルのタイル{ $number }枚につき{ $stars }★
 kc-royal-smallest-table = 一番小さいテーブルのサイズの合計{ $number }につき{ $stars }★、端数切り上げ（いくつもあれば一番得なもの、最大{ $most }★）
 kc-royal-most-tables = テーブルの数が最多なら{ $stars }★
@@ -213,15 +213,15 @@ kc-crew-foods-of-type = そのテーブルの{ $food ->
    *[other] { $food }
     }{ $every }枚につき{ $stars }★
 kc-crew-foods-of-size = そのテーブルのサイズ{ $size }の料理{ $every }枚につき{ $stars }★
-kc-crew-matched-of-colour = そのテーブルの、つながった{ $colour ->
+kc-crew-matched-of-colour = そのテーブルのつながった{ $colour ->
     [blue] 青
     [red] 赤
     [gold] 金
     [green] 緑
    *[other] { $colour }
     }の飾り{ $every }組につき{ $stars }★
-kc-crew-all-sizes = そのテーブルの、4つのサイズ{ $every }セットにつき{ $stars }★
-kc-crew-all-types = そのテーブルの、全種類の料理{ $every }セットにつき{ $stars }★
+kc-crew-all-sizes = そのテーブルの全サイズの料理{ $every }セットにつき{ $stars }★
+kc-crew-all-types = そのテーブルの全種類の料理{ $every }セットにつき{ $stars }★
 # タイルの上の短い形。端末の絵は1文字1桁で、タイルの名前は英語のまま入力するので、ここも英字にする
 kc-crew-foods-of-type-short = { $food }
 kc-crew-foods-of-size-short = Size { $size }
@@ -289,7 +289,7 @@ cli-kc-no-cell = マス{ $number }はありません。マスは1〜{ $count }�
 cli-kc-no-cells = マス{ $number }はありません。newだけが使えます
 cli-kc-ways = { $tile }の置き場所と、入る星：
 cli-kc-which-turn = { $tile }はマス{ $number }に何通りかの向きで置けます。文字を付けてください：
-cli-kc-hint-palace = { $place }. { $move } 目標の達成率は約{ $share }%
+cli-kc-hint-palace = { $place }. { $move }：目標の達成率は約{ $share }%
 cli-kc-hint-alone = { $place }. { $move }
 cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
@@ -362,8 +362,8 @@ web-kc-source-princess = 王女
 web-kc-source-princess2 = 王女
 web-kc-source-crew = スタッフ
 web-kc-crew-asks = { $count ->
-    [0] それぞれ自分のテーブルで得点
-   *[other] { $count }枚。それぞれ自分のテーブルで得点
+    [0] 置かれたテーブルで得点
+   *[other] { $count }枚。置かれたテーブルで得点
     }
 web-kc-total = 合計
 web-kc-stars = { $count }★
@@ -396,8 +396,8 @@ web-kc-tables-of = { $player }さんのテーブル
 web-kc-no-table = テーブルはまだありません
 web-kc-no-table-mine = テーブルはまだありません。列を取ると、そのタイルがあなたのテーブルになります。
 web-kc-table-words = テーブル{ $table }、タイル{ $count }枚。
-web-kc-falling = 王に捨てられそうなテーブル{ $count }卓
-web-kc-fallen = 王に捨てられたテーブル{ $count }卓
+web-kc-falling = 王に捨てられそう：{ $count }卓
+web-kc-fallen = 王に捨てられた：{ $count }卓
 web-kc-counts = テーブル{ $tables }卓、タイル{ $tiles }枚、スタッフ{ $crew }枚
 web-kc-show = { $player }さんのテーブルを大きく見る
 web-kc-back = 自分のテーブルに戻る
@@ -489,7 +489,7 @@ option-kings-catering-royals-other = 1枚ずつ選ぶ
 
 web-short-kings-catering-1 = 3つの列に、タイルが1枚、2枚、3枚あります。1列のタイルを全部取り、1枚ずつ自分のテーブルに置くか、新しいテーブルを作ります。そのあと、空きのある列に1枚ずつ補充します。
 web-short-kings-catering-2 = 料理は、飾りがつながるように置きます。辺にある飾りの半分が、同じ色の半分と向かい合えばつながります。隣にタイルがない半分は、開いた半分です。
-web-short-kings-catering-3 = スタッフは、料理の飾りのない辺に接するように置き、自分のテーブルで星をもたらします。同じ種類のスタッフは1つのテーブルに1枚だけです。
+web-short-kings-catering-3 = スタッフは、料理の飾りのない辺に接するように置き、置かれたテーブルで星をもたらします。同じ種類のスタッフは1つのテーブルに1枚だけです。
 web-short-kings-catering-4 = 王はテーブルの決まりを定めます。王、王妃、王女は、それぞれ違うことに星を与えます。
 web-short-kings-catering-5 = タイルを全部置いたら、星が一番多い人の勝ちです。1人で遊ぶときは、手番のたびに1列が捨てられ、宮殿の目標をめざします。
 web-example-kc-matches = 青と青が向かい合う：ケーキを置けます。
