@@ -57,7 +57,7 @@ web-table-bot-plays-for = { $name }さんは{ $why ->
     [time] 時間が切れました
    *[left] しばらく離席しています
     }。ボットが代わりにプレイしています。
-web-table-absent = { $name }さんが離席して{ $time }たちました。
+web-table-absent = { $name }さんは離席中です（{ $time }）。
 web-table-absent-all = 全員が離席しています。誰かが戻るまでゲームは待ちます。
 web-table-sit-in = ボットに任せる
 web-table-sit-in-votes = ボットに賛成{ $votes }票（{ $needed }票必要）
@@ -88,7 +88,7 @@ web-table-unread = 件の未読
 web-table-phrases = ひとこと
 web-table-phrase-luck = よろしくお願いします！
 web-table-phrase-nice = いい手ですね！
-web-table-phrase-thanks = ありがとうございました！
+web-table-phrase-thanks = ありがとうございます！
 web-table-phrase-moment = 少しお待ちください。
 web-table-phrase-played = お見事でした！
 web-table-moves = 選べる手
@@ -103,7 +103,7 @@ web-table-undo = 取り消す
 web-table-undo-title = 最後の手を取り消します（U）。相手がボットなら自由に、人がいるときは、新しいものが見えるか、ほかの人が動くまで取り消せます。
 web-table-practice = 練習
 web-table-practice-why = このゲームは練習です
-web-table-practice-how = 相手がボットなら自由にできます。ゲームの記録にも残ります。
+web-table-practice-how = 相手がボットなら自由に取り消せます。ゲームの記録にもそのことが残ります。
 web-table-takes-back = { $who ->
     [me] あなたが
    *[other] { $player }さんが
@@ -163,7 +163,7 @@ web-ready-is = 準備完了です
 web-ready-not = まだです
 web-ready-mark = 準備完了
 web-ready-missing = 準備中
-web-terms = 遊び方
+web-terms = このテーブルの設定
 web-terms-absent = 離席とみなすまで
 web-terms-edition = エディション
 web-terms-rule = ルールを見る：{ $option }
