@@ -113,7 +113,10 @@ kc-4-2-touches-nothing = nessuna tessera della tavola { $table } ha un lato in c
     .page = accanto a questa casella non ci sono tessere della tavola { $table }
 kc-4-2-crew-is-not-turned = il personale non si gira mai: scrivi 0
     .page = il personale non si gira mai
-kc-4-2-looks-the-same = { $tile } con { $turns } giri è come con { $alike }: scrivi { $alike }
+kc-4-2-looks-the-same = { $tile } con { $turns ->
+    [one] 1 giro
+   *[other] { $turns } giri
+    } è come con { $alike }: scrivi { $alike }
     .page = { $tile } ha lo stesso aspetto anche con meno giri
 kc-4-3-no-decoration-matches = lì non si completerebbe nessuna decorazione
 kc-4-4-no-empty-side = il personale deve toccare un lato vuoto di un cibo

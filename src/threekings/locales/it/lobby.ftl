@@ -89,7 +89,7 @@ web-absent = { $seconds ->
     [86400] 1 giorno
    *[other] { $seconds } secondi
     }
-web-absent-hint = Allora chi ospita, o la maggioranza degli altri, può far giocare un bot finché non torna.
+web-absent-hint = Allora chi ospita, o la maggioranza degli altri, può far giocare un bot finché l'assente non torna.
 web-spectators = Altri possono guardare
 web-spectators-hint = Gli spettatori vedono ciò che è scoperto, mai una mano.
 web-make-table = Prepara il tavolo

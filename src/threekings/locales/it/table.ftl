@@ -60,7 +60,7 @@ web-table-bot-plays-for = Un bot gioca per { $name }: { $why ->
     [time] ha pensato troppo a lungo
    *[left] si assenta per un po'
     }.
-web-table-absent = Assente da { $time }: { $name }.
+web-table-absent = { $name } è assente da { $time }.
 web-table-absent-all = Non c'è nessuno: la partita aspetta che qualcuno torni.
 web-table-sit-in = Fai giocare un bot
 web-table-sit-in-votes = { $votes ->
