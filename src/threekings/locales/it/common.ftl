@@ -1,13 +1,7 @@
-## Carte
+## Ciò che dicono tutti i giochi
 
-# L'unica carta senza un messaggio `-count` in inglese (two sheep) che in italiano ha un plurale è la pecora.
-card-count = { $count } { $card ->
-    [pecora] { $count ->
-        [one] pecora
-       *[other] pecore
-        }
-   *[other] { $card }
-    }
+language-name = Italiano
+card-count = { $count } { $card }
 seat = posto { $number }
 list-and = { $first } e { $last }
 list-comma = {", "}

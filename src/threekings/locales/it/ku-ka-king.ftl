@@ -43,6 +43,10 @@ card-points-4-count = { $count ->
    *[other] { $count } carte da 4 punti
     }
 card-sheep = pecora
+card-sheep-count = { $count ->
+    [one] 1 pecora
+   *[other] { $count } pecore
+    }
 card-horse = cavallo
 card-horse-count = { $count ->
     [one] 1 cavallo

@@ -19,6 +19,7 @@ card-points-3-count = 3点カード{ $count }枚
 card-points-4 = 4点カード
 card-points-4-count = 4点カード{ $count }枚
 card-sheep = ヒツジ
+card-sheep-count = ヒツジ{ $count }枚
 card-horse = ウマ
 card-horse-count = ウマ{ $count }枚
 card-pig = ブタ
