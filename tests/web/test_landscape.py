@@ -47,6 +47,7 @@ def test_the_columns_of_catering_are_in_sight(people: People) -> None:
     ada.found("kings-catering", "human", "random")
     assert is_to_play(ada)
     assert covered(ada.page.locator(PLAYABLE)) == []
+    assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_king_and_plate_are_in_sight_beside_the_dishes(people: People) -> None:
