@@ -13,7 +13,7 @@ PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play quick test test-page chromium bench soak docs balance pictures lock format clean interpreter
+.PHONY: play quick test test-page chromium japanese-font bench soak docs balance pictures lock format clean interpreter
 
 # Python's packages and the page's come at the same time; the games are compiled once the page is served.
 play:
@@ -35,7 +35,7 @@ test: .venv/ready-to-test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/conformance tests/rules
 	@$(MAKE) --no-print-directory test-page
 
-test-page: .venv/ready-to-test $(LIBRARIES) chromium
+test-page: .venv/ready-to-test $(LIBRARIES) chromium japanese-font
 	cd web && $(WITH_NODE) npm run check
 	cd web && $(WITH_NODE) npm test
 	@$(MAKE) --no-print-directory $(PAGE)
@@ -44,6 +44,11 @@ test-page: .venv/ready-to-test $(LIBRARIES) chromium
 chromium:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq chromium; } || \
 	  { echo "Chromium is needed to test the page, e.g. apt-get install chromium"; exit 1; }
+
+# The page brings no fonts of its own; what it shows in Japanese is looked at with one that has the signs.
+japanese-font:
+	@fc-list :lang=ja | grep -q . || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq fonts-ipafont-gothic; } || \
+	  { echo "A Japanese font is needed to test the page, e.g. apt-get install fonts-ipafont-gothic"; exit 1; }
 
 bench: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/threekings bench

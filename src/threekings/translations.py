@@ -69,12 +69,19 @@ def _differences(english: ast.Message, translated: ast.Message) -> Iterator[str]
     yield from (f".{name} is missing" for name in sorted(wanted - given))
     yield from (f".{name} is not in English" for name in sorted(given - wanted))
     known, used = variables(english), variables(translated)
-    yield from (f"${name} is not used" for name in sorted(known.keys() - used.keys()))
+    if not _passes_on(english):
+        yield from (f"${name} is not used" for name in sorted(known.keys() - used.keys()))
     for name, kinds in sorted(used.items()):
         if name not in known:
             yield f"${name} is not known"
         elif known[name] and kinds - known[name]:
             yield f"${name} is {' and '.join(sorted(known[name]))}"
+
+
+def _passes_on(message: ast.Message) -> bool:
+    """Whether a message is nothing but words from elsewhere, in whose place a language may have its own."""
+    elements = message.value.elements if message.value else []
+    return [type(element) for element in elements] == [ast.Placeable]
 
 
 def variables(message: ast.Message) -> dict[str, set[str]]:

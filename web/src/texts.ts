@@ -89,6 +89,26 @@ export function commas(words: readonly string[]): string {
   return words.join(say("list-comma"));
 }
 
+/** Texts beside one another that are no list: same shape as Table 2; the King gives 2 less */
+export function semicolons(words: readonly string[]): string {
+  return words.join(say("list-semicolon"));
+}
+
+/** Sentences one after another. */
+export function sentences(words: readonly string[]): string {
+  return words.join(say("between-sentences"));
+}
+
+/** A text that stands within a sentence, as one of its own. */
+export function asSentence(words: string): string {
+  return capital(say("full-stop", { words }));
+}
+
+/** Why the server has refused something; it says so itself in English, and in a language of the page by its code. */
+export function refusalWords({ code, reason }: { code: string; reason: string }): string {
+  return hasText(`refused-${code}`) ? say(`refused-${code}`, { reason }) : reason;
+}
+
 /** A text that begins small within a sentence, as it stands alone. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -119,6 +119,6 @@ export interface Board<View, Happened = unknown> {
   next?(view: View): { name: string; options: Options } | null;
   /** A move in words for buttons and screen readers: "take all wine (2)". */
   describe(move: string, view: View): string;
-  /** Keys of this board: what is pressed, and what it does. */
+  /** Keys of this board: what is pressed, and the text that says what it does. */
   keys: { key: string; does: string }[];
 }

@@ -20,7 +20,7 @@ import type {
   TakeSeat,
   Text,
 } from "../protocol";
-import { say } from "../texts";
+import { refusalWords, say } from "../texts";
 import { randomHex } from "./random";
 import { syncClock } from "./server-time";
 import { UnansweredCommands } from "./unanswered-actions";
@@ -34,13 +34,14 @@ const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy
 /** The server has refused, or could not be reached (`code` is "unreachable"). */
 export class ApiError extends Error {
   readonly code: string;
+  /** In the language of the page. */
   readonly reason: string;
   readonly why: Text | null;
 
   constructor(refusal: Pick<Refusal, "code" | "reason"> & { why?: Text | null }) {
     super(refusal.reason);
     this.code = refusal.code;
-    this.reason = refusal.reason;
+    this.reason = refusalWords(refusal);
     this.why = refusal.why ?? null;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { LiveTable } from "../net/live-table.svelte";
 import type { LogStep } from "../protocol";
-import { say, sentence } from "../texts";
+import { say, sentence, sentences } from "../texts";
 
 /** Whether the table waits for me. */
 export function isMyTurn(live: LiveTable): boolean {
@@ -23,7 +23,7 @@ export function promptOf(live: LiveTable): string {
   const counts = choosing(live).length > 0 && prompt.args?.count !== undefined;
   const args = counts ? { ...prompt.args, count: live.waiting, seats: [...live.awaited] } : prompt.args;
   const asked = sentence({ ...prompt, args }, live.names, live.awaited.length ? "awaited" : "page");
-  return isAwaitedAlone(live) ? `${asked} ${say("web-table-awaited-you")}` : asked;
+  return isAwaitedAlone(live) ? sentences([asked, say("web-table-awaited-you")]) : asked;
 }
 
 /** Nobody else's choice is missing, for so long that everybody may know. */

@@ -528,6 +528,26 @@ web-kc-key-enter = das Plättchen dort hinlegen
 web-kc-key-delete = das Plättchen zurücknehmen
 web-kc-key-end = den Zug beenden
 web-kc-key-back = zurück
+web-kc-letters = { $type ->
+    [beer] Bi
+    [soup] Su
+    [roast] Br
+    [salad] Sa
+    [cake] Ku
+    [cook] Ko
+    [florist] Fl
+    [waiter] Ke
+    [musician] Mu
+    [taster] Vo
+   *[other] { $letters }
+    }
+web-kc-colour-letter = { $colour ->
+    [blue] B
+    [red] R
+    [gold] O
+    [green] G
+   *[other] { $letter }
+    }
 web-kc-key-zoom = Tafeln größer oder kleiner
 
 ## Auf der Startseite

@@ -480,6 +480,26 @@ web-kc-key-enter = put the tile there
 web-kc-key-delete = take the tile back
 web-kc-key-end = end the turn
 web-kc-key-back = back
+web-kc-letters = { $type ->
+    [beer] Be
+    [soup] So
+    [roast] Ro
+    [salad] Sa
+    [cake] Ca
+    [cook] Co
+    [florist] Fl
+    [waiter] Wa
+    [musician] Mu
+    [taster] Ta
+   *[other] { $letters }
+    }
+web-kc-colour-letter = { $colour ->
+    [blue] B
+    [red] R
+    [gold] O
+    [green] G
+   *[other] { $letter }
+    }
 web-kc-key-zoom = larger or smaller Tables
 
 ## On the first page

@@ -5,4 +5,7 @@ card-count = { $count } { $card }
 seat = posto { $number }
 list-and = { $first } e { $last }
 list-comma = {", "}
+list-semicolon = {"; "}
 prompt-abandoned = La partita è stata interrotta.
+full-stop = { $words }.
+between-sentences = {" "}

@@ -554,6 +554,26 @@ web-kc-key-enter = metti lì la tessera
 web-kc-key-delete = riprendi la tessera
 web-kc-key-end = fine turno
 web-kc-key-back = indietro
+web-kc-letters = { $type ->
+    [beer] Bi
+    [soup] Zu
+    [roast] Ar
+    [salad] In
+    [cake] To
+    [cook] Cu
+    [florist] Fi
+    [waiter] Ca
+    [musician] Mu
+    [taster] As
+   *[other] { $letters }
+    }
+web-kc-colour-letter = { $colour ->
+    [blue] B
+    [red] R
+    [gold] O
+    [green] V
+   *[other] { $letter }
+    }
 web-kc-key-zoom = tavole più grandi o più piccole
 
 ## Sulla prima pagina

@@ -460,6 +460,26 @@ web-kc-key-enter = タイルをそこに置く
 web-kc-key-delete = タイルを戻す
 web-kc-key-end = 手番を終える
 web-kc-key-back = 戻る
+web-kc-letters = { $type ->
+    [beer] ビ
+    [soup] ス
+    [roast] ロ
+    [salad] サ
+    [cake] ケ
+    [cook] 料
+    [florist] 花
+    [waiter] 給
+    [musician] 楽
+    [taster] 毒
+   *[other] { $letters }
+    }
+web-kc-colour-letter = { $colour ->
+    [blue] 青
+    [red] 赤
+    [gold] 金
+    [green] 緑
+   *[other] { $letter }
+    }
 web-kc-key-zoom = テーブルの拡大・縮小
 
 ## 最初のページ

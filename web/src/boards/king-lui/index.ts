@@ -1,6 +1,6 @@
 // King Lui at the table page.
 
-import { cardName, counted, say } from "../../texts";
+import { cardName, commas, counted, say } from "../../texts";
 import type { Board, ScoreRow } from "../board";
 import BoardComponent from "./Board.svelte";
 import { pairOf } from "./feeding";
@@ -57,5 +57,5 @@ function describe(move: string, view: KingLuiView): string {
 }
 
 function fed(one: string, other: string): string {
-  return one === other ? counted(one, 2) : `${counted(one, 1)}, ${counted(other, 1)}`;
+  return one === other ? counted(one, 2) : commas([counted(one, 1), counted(other, 1)]);
 }

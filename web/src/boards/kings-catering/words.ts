@@ -1,6 +1,6 @@
 // Tiles and moves in words, for buttons and screen readers.
 
-import { listed, say, sentence, tileName } from "../../texts";
+import { listed, say, semicolons, sentence, tileName } from "../../texts";
 import type { Face, KingsCateringView, Laid, Placed, Text } from "../../protocol";
 import { STEPS, turned } from "./pieces/sides";
 
@@ -40,21 +40,21 @@ function gainSpoken(gain: number): string {
 
 /** Same shape as Table 2: would be discarded. */
 export function warningWords(warnings: readonly Text[]): string {
-  return warnings.map((warning) => sentence(warning, [])).join("; ");
+  return semicolons(warnings.map((warning) => sentence(warning, [])));
 }
 
 export function describe(move: string, view: KingsCateringView): string {
   const [verb, name, table, ...cell] = move.split(" ");
   if (verb === "column") return columnWords(Number(name), view);
   const gain = gainSpoken(view.gains[move] ?? 0);
-  const warnings = (view.warnings[move] ?? []).map((warning) => `; ${sentence(warning, [])}`).join("");
+  const warned = (words: string) => semicolons([words, ...(view.warnings[move] ?? []).map((one) => sentence(one, []))]);
   const tile = tileName(name!);
-  if (table === "new") return say("web-kc-found", { tile, gain }) + warnings;
+  if (table === "new") return warned(say("web-kc-found", { tile, gain }));
   const [x, y, turns] = cell.map(Number) as [number, number, number];
   const put = { tile: name!, x, y, turns };
   const what = meeting(put, Number(table), view).map(({ colour }) => say("web-kc-meet", { colour }));
   const where = whereWords(put, Number(table), view);
-  return say("web-kc-put", { tile, where, meets: what.length, what: listed(what), turns, gain }) + warnings;
+  return warned(say("web-kc-put", { tile, where, meets: what.length, what: listed(what), turns, gain }));
 }
 
 function columnWords(column: number, view: KingsCateringView): string {

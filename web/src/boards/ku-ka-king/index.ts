@@ -16,7 +16,7 @@ export const board: Board<KuKaKingView, KuKaKingHappening> = {
   sound,
   scores,
   describe,
-  keys: [{ key: "1–8", does: say("web-kk-key-row") }],
+  keys: [{ key: "1–8", does: "web-kk-key-row" }],
 };
 
 /** "row 3: sheep, king and farmer" */

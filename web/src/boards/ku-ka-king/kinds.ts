@@ -1,5 +1,6 @@
 // How kinds of cards are marked, and in which order their sources stand everywhere.
 
+import { cardName, hasText, say } from "../../texts";
 import type { Collection, KuKaKingView } from "../../protocol";
 
 export type Source = keyof KuKaKingView["sources"];
@@ -22,6 +23,11 @@ const POINTS = /^points-(\d)$/;
 /** The number that a card of points brings; other cards have none. */
 export function numberOn(kind: string): string | undefined {
   return POINTS.exec(kind)?.[1];
+}
+
+/** The name of a card where there is little room. */
+export function shortName(kind: string): string {
+  return hasText(`kk-short-${kind}`) ? say(`kk-short-${kind}`) : cardName(kind);
 }
 
 /** The kinds a scoring to come puts into the box; after it their crosses mean nothing. */

@@ -1,5 +1,7 @@
 // What Decorations look like: a shape, a colour and a letter for each; the same on both halves of a shape.
 
+import { say } from "../../../texts";
+
 const RADIUS = 20;
 
 /** A shape for each colour, so that colour is never the only mark. */
@@ -9,14 +11,13 @@ const SHAPES: Record<string, string> = {
   gold: star(16, 15.5),
   green: lobes(4, 13.4, 9.8),
 };
-const LETTERS: Record<string, string> = { gold: "O" }; // so that green can have its G
 
 export function shapeOf(colour: string): string {
   return SHAPES[colour] ?? lobes(12, 17, 4.6);
 }
 
 export function letterOf(colour: string): string {
-  return LETTERS[colour] ?? colour.slice(0, 1).toUpperCase();
+  return say("web-kc-colour-letter", { colour, letter: colour.slice(0, 1).toUpperCase() });
 }
 
 function star(points: number, inner: number): string {

@@ -48,4 +48,4 @@ KINDS = {
 
 
 def label(card: str, style: str = "") -> Text:
-    return Text.assemble(KINDS[card].mark(), " ", (localized(f"cli-kk-card-{card}"), style))
+    return Text.assemble(KINDS[card].mark(), " ", (localized(f"kk-short-{card}"), style))

@@ -1,0 +1,32 @@
+## Was ein Server ablehnt
+
+refused-agree = dazu müssen mindestens zwei andere hier spielen und zustimmen
+refused-asked = hier wird schon um einen Platz gebeten: warte ein wenig
+refused-away = hier spielt schon ein Bot
+refused-begun = die Partie hat schon begonnen
+refused-clock = wo eine Uhr läuft, entscheidet die Uhr
+refused-edition = diese Ausgabe der Karten gibt es hier nicht
+refused-full = hier ist gerade kein Platz mehr: komm später wieder
+refused-held = wer hier einen Platz hat oder hatte, bekommt keinen zweiten
+refused-here = wer dort spielt, war eben noch da
+refused-illegal = dieser Zug geht jetzt nicht
+refused-lan = das lokale Netz lässt sich nicht öffnen: { $reason }
+refused-moved-on = die Partie ist schon weiter: dieser Zug war für eine andere Stellung
+refused-muted = hier geht das nicht: jemand ist stumm geschaltet
+refused-name = ein Name ist eine Zeile aus sichtbaren Zeichen, höchstens 32
+refused-not-yours = das darfst du an diesem Tisch nicht
+refused-often = das geht in einer Partie nicht so oft
+refused-over = die Partie ist vorbei
+refused-rate = das war zu schnell hintereinander: warte einen Augenblick
+refused-record = diese Aufzeichnung stimmt nicht ({ $reason })
+refused-rematch = jemand war schneller und hat etwas anderes vorgeschlagen: spiel dort mit, oder mach einen neuen Tisch auf
+refused-same = das ist schon so
+refused-seat = diesen Platz gibt es hier nicht, oder er ist nicht für Menschen
+refused-status = das geht in diesem Abschnitt der Partie nicht
+refused-table = so lässt sich kein Tisch aufmachen ({ $reason })
+refused-taken = dieser Platz ist besetzt
+refused-text = ein Text ist eine Zeile und nicht zu lang
+refused-time = es ist noch Zeit
+refused-token = dieser Link öffnet keinen Platz, oder nicht mehr
+refused-undo = das lässt sich nicht mehr zurücknehmen
+refused-unknown = das gibt es hier nicht

@@ -1,0 +1,32 @@
+## What a server refuses, by its code: in English it says so itself
+
+refused-agree = { $reason }
+refused-asked = { $reason }
+refused-away = { $reason }
+refused-begun = { $reason }
+refused-clock = { $reason }
+refused-edition = { $reason }
+refused-full = { $reason }
+refused-held = { $reason }
+refused-here = { $reason }
+refused-illegal = { $reason }
+refused-lan = { $reason }
+refused-moved-on = { $reason }
+refused-muted = { $reason }
+refused-name = { $reason }
+refused-not-yours = { $reason }
+refused-often = { $reason }
+refused-over = { $reason }
+refused-rate = { $reason }
+refused-record = { $reason }
+refused-rematch = { $reason }
+refused-same = { $reason }
+refused-seat = { $reason }
+refused-status = { $reason }
+refused-table = { $reason }
+refused-taken = { $reason }
+refused-text = { $reason }
+refused-time = { $reason }
+refused-token = { $reason }
+refused-undo = { $reason }
+refused-unknown = { $reason }

@@ -1,0 +1,32 @@
+## Ciò che un server rifiuta
+
+refused-agree = per questo devono giocare qui almeno altri due, ed essere d'accordo
+refused-asked = qui qualcuno chiede già un posto: aspetta un po'
+refused-away = qui gioca già un bot
+refused-begun = la partita è già cominciata
+refused-clock = dove c'è un orologio, decide lui
+refused-edition = questa edizione delle carte qui non c'è
+refused-full = qui adesso non c'è più posto: torna più tardi
+refused-held = chi ha o aveva un posto qui non ne riceve un altro
+refused-here = chi gioca lì c'era ancora un momento fa
+refused-illegal = questa mossa adesso non si può fare
+refused-lan = la rete locale non si lascia aprire: { $reason }
+refused-moved-on = la partita è andata avanti: questa mossa era per un'altra posizione
+refused-muted = qui non si può: a qualcuno è stata tolta la parola
+refused-name = un nome è una riga di segni visibili, al massimo 32
+refused-not-yours = a questo tavolo non puoi farlo
+refused-often = in una partita non si può così spesso
+refused-over = la partita è finita
+refused-rate = troppo in fretta: aspetta un momento
+refused-record = questa registrazione non va ({ $reason })
+refused-rematch = qualcuno è stato più svelto e ha proposto altro: gioca lì, o apri un tavolo nuovo
+refused-same = è già così
+refused-seat = questo posto qui non c'è, o non è per le persone
+refused-status = in questo momento della partita non si può
+refused-table = così non si apre un tavolo ({ $reason })
+refused-taken = questo posto è occupato
+refused-text = un testo è una riga, e non troppo lunga
+refused-time = c'è ancora tempo
+refused-token = questo link non apre un posto, o non più
+refused-undo = questo non si può più annullare
+refused-unknown = qui non c'è

@@ -1,0 +1,32 @@
+## サーバーが断ること
+
+refused-agree = ほかに2人以上が参加していて、賛成する必要があります
+refused-asked = 席の希望がすでに出ています。少しお待ちください
+refused-away = すでにボットが代わりに遊んでいます
+refused-begun = ゲームはもう始まっています
+refused-clock = 時計がある場合は、時計が決めます
+refused-edition = そのカードの版はここにはありません
+refused-full = 今は満員です。あとでまた来てください
+refused-held = ここに席がある人、あった人は、もう1つの席には着けません
+refused-here = その席の人は、ついさっきまでいました
+refused-illegal = その手は今は打てません
+refused-lan = ローカルネットワークを開けません: { $reason }
+refused-moved-on = ゲームはもう先へ進んでいます。その手は別の局面のものでした
+refused-muted = 発言が止められています
+refused-name = 名前は、目に見える文字で1行、32文字までです
+refused-not-yours = このテーブルでは、それはできません
+refused-often = 1回のゲームでこれ以上はできません
+refused-over = ゲームは終わりました
+refused-rate = 速すぎます。少しお待ちください
+refused-record = この記録は正しくありません({ $reason })
+refused-rematch = ほかの人が先に別の提案をしました。そちらに参加するか、新しいテーブルを作ってください
+refused-same = すでにそうなっています
+refused-seat = その席はここにないか、人のための席ではありません
+refused-status = ゲームの今の段階では、それはできません
+refused-table = この内容ではテーブルを作れません({ $reason })
+refused-taken = その席は埋まっています
+refused-text = 文は1行で、長すぎないようにしてください
+refused-time = まだ時間があります
+refused-token = このリンクで席に着くことはできません。もう使われたのかもしれません
+refused-undo = もう取り消せません
+refused-unknown = ここにはありません

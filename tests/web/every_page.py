@@ -1,0 +1,39 @@
+"""Every page and every board, one after another: for checks that hold everywhere, whatever language is spoken."""
+
+from collections.abc import Iterator
+
+from tests.web.people import PLAYABLE, Person
+
+PAGES = ("/", "/settings", "/rules/king-lui", "/rules/ku-ka-king", "/rules/kings-catering", "/replay", "/nowhere")
+TABLES = (("king-lui", 5), ("ku-ka-king", 4), ("kings-catering", 3), ("kings-catering", 1))
+ENDINGS = (("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2))
+
+
+def every_page(person: Person) -> Iterator[str]:
+    """Go to all of them; what each is called."""
+    for path in PAGES:
+        person.open(path).wait_for_load_state("networkidle")
+        yield path
+    yield from tables(person)
+    yield from endings(person)
+
+
+def tables(person: Person) -> Iterator[str]:
+    person.found("king-lui", "open", "open", "open")
+    person.page.locator("main button").first.wait_for()
+    yield "a table that gathers"
+    for game, players in TABLES:
+        person.found(game, "human", *["random"] * (players - 1))
+        person.page.locator(PLAYABLE).first.wait_for()
+        yield f"{game} with {players}"
+
+
+def endings(person: Person) -> Iterator[str]:
+    for game, players in ENDINGS:
+        table = person.finished(game, players)
+        person.open(f"/table/{table}")
+        person.page.locator("section[aria-label] table tr").last.wait_for()
+        yield f"the end of {game}"
+        person.open(f"/replay/{table}#9")
+        person.page.locator(".banner").first.wait_for()
+        yield f"a replay of {game}"
