@@ -1,5 +1,5 @@
-"""A language nobody speaks: English with accents on its letters, and 40 % longer. What shows no accents was never translated;
-what finds no room will find none in German.
+"""A language nobody speaks: English with accents on its letters, and 40 % longer. What finds no room will find none in
+German.
 """
 
 import json
@@ -16,7 +16,7 @@ STANDS_FOR = "de"  # the language that is chosen in the page to see it
 
 
 class _Lengthened(visitor.Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (named after the node)
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         node.value = " ".join(longer(word) for word in node.value.split(" "))
         return node
 

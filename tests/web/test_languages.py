@@ -25,8 +25,10 @@ ALL_TEXT = """
     ["title", "aria-label", "placeholder", "aria-valuetext"].map((name) => place.getAttribute(name) ?? ""));
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement.closest("body [lang], bdi, code, script")) texts.push(walker.currentNode.data);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (!parentElement.closest("body [lang], bdi, code, script")) texts.push(data);
+  }
   return [document.title, ...texts, ...attributes].join("\\n");
 }
 """

@@ -23,9 +23,11 @@ FIND = """
       if (line.width < 1 || line.height < 1) continue;
       const box = clip(element, line);
       if (box === "scrolled") continue;
-      if (box) found.push(`cut off: ${node.data.trim()} (${path(element)} in ${path(box)})`);
-      else if (line.right > innerWidth + SLACK || line.left < -SLACK) found.push(`outside: ${node.data.trim()} (${path(element)})`);
-      if (words(node.data)) shown.push({ line, element, words: node.data.trim() });
+      const text = node.data.trim();
+      const outside = line.right > innerWidth + SLACK || line.left < -SLACK;
+      if (box) found.push(`cut off: ${text} (${path(element)} in ${path(box)})`);
+      else if (outside) found.push(`outside: ${text} (${path(element)})`);
+      if (words(text)) shown.push({ line, element, words: text });
     }
   }
   for (const [place, one] of shown.entries())
@@ -63,8 +65,10 @@ FIND = """
   }
   function path(element) {
     const names = [];
-    for (let one = element; one && names.length < 3; one = one.parentElement)
-      names.unshift(one.tagName.toLowerCase() + [...one.classList].filter((name) => !name.startsWith("svelte-")).map((name) => `.${name}`).join(""));
+    for (let one = element; one && names.length < 3; one = one.parentElement) {
+      const classes = [...one.classList].filter((name) => !name.startsWith("svelte-"));
+      names.unshift([one.tagName.toLowerCase(), ...classes].join("."));
+    }
     return names.join(" ");
   }
 }
