@@ -68,6 +68,12 @@ export function levelHint(level: string): string {
   return hasText(`web-level-${level}-hint`) ? say(`web-level-${level}-hint`) : "";
 }
 
+/** What a switch for an option offers; the value itself, unless the offer has words of its own. */
+export function offerText(game: string, option: string, value: unknown): string {
+  const id = `option-${game}-${option}-${String(value)}-offer`;
+  return hasText(id) ? say(id) : optionText(game, option, value);
+}
+
 export function optionText(game: string, option: string, value: unknown): string {
   return say(`option-${game}-${option}-${String(value)}`);
 }

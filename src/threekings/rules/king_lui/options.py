@@ -15,7 +15,11 @@ OPTIONS: dict[str, Option] = {
 }
 PARAGRAPHS = {"first": "2.2", "free_dragon": "4.6", "tiebreak": "5.4", "memory": "6.3"}
 ALL = (3, 4, 5)
-OFFERS = {"memory": Offer(("counted", "open"), ALL), "first": Offer((RANDOM,), ALL)}
+OFFERS = {
+    "memory": Offer(("counted", "open"), ALL),
+    "tiebreak": Offer(("discards", "shared"), ALL),  # as in the Japanese edition
+    "first": Offer((RANDOM,), ALL),
+}
 
 
 def configure(state: np.void, values: Mapping[str, Value]) -> None:
