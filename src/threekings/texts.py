@@ -96,9 +96,9 @@ def _player(bundle: "FluentBundle", names: Sequence[str], seat: int) -> str:
     return names[seat] if seat < len(names) else _format(bundle, "seat", {"number": seat})
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str], *, language: str | None = None) -> str:
     """Ada, Bea and Carl"""
-    return _listed(_bundle(_spoken), words)
+    return _listed(_bundle(language or _spoken), words)
 
 
 def _listed(bundle: "FluentBundle", words: Sequence[str]) -> str:
@@ -151,9 +151,11 @@ def source(folder: Path, language: str = "en") -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted((folder / language).glob("*.ftl")))
 
 
-def languages(folder: Path = FOLDERS[0]) -> list[str]:
+@cache
+def languages(folder: Path = FOLDERS[0]) -> tuple[str, ...]:
     """All languages there, English first."""
-    return sorted((entry.name for entry in folder.iterdir() if entry.is_dir()), key=lambda name: (name != "en", name))
+    found = (entry.name for entry in folder.iterdir() if entry.is_dir())
+    return tuple(sorted(found, key=lambda name: (name != "en", name)))
 
 
 def translations(folder: Path) -> dict[str, str]:

@@ -47,6 +47,20 @@ def test_a_table_that_waits_says_who_and_how_many_are_missing(ada: Browser, serv
     assert told["image"] == f"{served.address}/icon-512.png"
 
 
+@pytest.mark.parametrize(
+    ("accepted", "said"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "Noch ist niemand da; 2 Plätze sind frei."),
+        ("fr, en;q=0.1, ja;q=0.5", "まだ誰もいません"),
+        ("fr", "Nobody is here yet; 2 seats are free."),
+        ("de;q=x, ,;;;,it", "Noch ist niemand da"),
+    ],
+)
+def test_it_is_said_in_the_language_that_is_asked_for(ada: Browser, accepted: str, said: str) -> None:
+    page = ada.http.get(f"/table/{a_table(ada)}", headers={"Cookie": "", "Accept-Language": accepted}).text
+    assert said in html.unescape(page)
+
+
 def test_a_game_that_is_on_or_over_says_who_plays_and_nothing_of_the_game(ada: Browser) -> None:
     table = a_table(ada, "Ada", "Bea")
     assert preview(ada, table)["description"] == "The game is on: Ada and Bea."

@@ -119,7 +119,8 @@ async def page(request: Request[Any, Any, State], state: State) -> Response[byte
         raise NotFoundException
     if file is None:
         return no_page()
-    body = with_preview(file.body, state.registry, path, str(request.base_url).rstrip("/"))
+    origin, accepted = str(request.base_url).rstrip("/"), request.headers.get("accept-language", "")
+    body = with_preview(file.body, state.registry, path, origin=origin, accepted=accepted)
     return answer(file_of(body, None, INDEX, cache=ASK_AGAIN) if body else file, request.headers)
 
 
