@@ -4,8 +4,8 @@ A reason is a message whose id begins with its rule: `kl-4-5-king-has-too-few` i
 Arguments are numbers and names of cards; `cards` counts several of them; `seat` brings `$player`, a name, and `seats`
 brings `$players`, several; `tiles` lists names of tiles; other lists stand in a row, lists of lists too.
 
-`text` and `reason` are English unless a language is given, as all texts of the library are. `localized`, `rendered` and
-`listed` are in the language that a command speaks to the person in front of it.
+`text` and `reason` are English unless a language is given, as all texts of the library are. `localized`, `rendered`,
+`listed` and `commas` are in the language that a command speaks to the person in front of it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -99,6 +99,11 @@ def _player(bundle: "FluentBundle", names: Sequence[str], seat: int) -> str:
 def listed(words: Sequence[str], *, language: str | None = None) -> str:
     """Ada, Bea and Carl"""
     return _listed(_bundle(language or _spoken), words)
+
+
+def commas(words: Iterable[str]) -> str:
+    """Ada, Bea, Carl"""
+    return _commas(_bundle(_spoken), words)
 
 
 def _listed(bundle: "FluentBundle", words: Sequence[str]) -> str:

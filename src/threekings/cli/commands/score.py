@@ -24,7 +24,7 @@ from threekings.cli.terminal.prompts import ask
 from threekings.game import Game
 from threekings.games import game_named
 from threekings.match import check_players
-from threekings.texts import localized
+from threekings.texts import commas, localized, spoken
 
 
 @click.command()
@@ -54,10 +54,11 @@ def score(*, game: str, players: int | None, options: tuple[str, ...], edition: 
     pad = pad_of(kind)
     cards, given = kind.edition(edition), read_options(kind, options)
     console = Console(stderr=True, highlight=False, markup=False) if as_json else screen.terminal()
+    names_in = "en" if as_json else spoken()  # what a program reads is the same in every language
     if players is None:
         players = ask_players(kind, pad, console)
     check_players(kind, players)
-    view, names, data = pad.fill(ScoreRequest(kind, cards, players, given, console))
+    view, names, data = pad.fill(ScoreRequest(kind, cards, players, given, console, names_in))
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False))
     else:
@@ -73,4 +74,4 @@ def ask_players(game: Game, pad: Pad, console: Console) -> int:
             raise ended(pad.lines, 0) from None
         if line.isdecimal() and int(line) in game.players:
             return int(line)
-        refuse(console, localized("cli-score-players-wrong", allowed=", ".join(map(str, game.players))))
+        refuse(console, localized("cli-score-players-wrong", allowed=commas(map(str, game.players))))

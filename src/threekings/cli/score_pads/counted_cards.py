@@ -24,7 +24,7 @@ class CountedCards:
 
     how: str  # the id of the text that says how counts are typed
     lines: str  # and of the one that says which lines there are in all
-    kinds: Callable[[Edition], list[str]]  # the cards that are counted, in their order
+    kinds: Callable[[Edition], dict[str, str]]  # the cards that are counted, in their order, each with its word
     owners: Callable[[Sequence[str]], list[str]]  # whose cards are asked for, line by line, given the players' names
     least: Callable[[Edition, CardCounts], list[int]]  # how many of each kind the next line must have
     most: Callable[[CardCounts], list[int]]  # how many it can have
@@ -45,11 +45,11 @@ def asked(pad: CountedCards, request: ScoreRequest) -> CardCounts:
     edition, console = request.edition, request.console
     kinds = pad.kinds(edition)
     counted = CardCounts(kinds, [edition.deck.count(kind) for kind in range(len(kinds))], request.players)
-    console.print(localized(pad.how, kinds=" ".join(kinds)))
+    console.print(localized(pad.how, kinds=" ".join(kinds.values())))
     try:
         while len(counted.names) < counted.players or len(counted.counts) < len(pad.owners(counted.names)):
             if len(counted.names) < counted.players:
-                ask_name(counted, console)
+                ask_name(request, counted)
             else:
                 ask_counts(pad, edition, counted, console)
     except EOFError:
@@ -58,16 +58,16 @@ def asked(pad: CountedCards, request: ScoreRequest) -> CardCounts:
     return counted
 
 
-def ask_name(counted: CardCounts, console: Console) -> None:
+def ask_name(request: ScoreRequest, counted: CardCounts) -> None:
     number = len(counted.names) + 1
-    line = ask(console, localized("cli-score-name", number=number))
+    line = ask(request.console, localized("cli-score-name", number=number))
     if line == BACK:
         del counted.names[-1:]
         return
     try:
-        counted.names.append(name_in(line, number, counted.names))
+        counted.names.append(name_in(line, request.unnamed(number), counted.names))
     except ValueError as error:
-        refuse(console, str(error))
+        refuse(request.console, str(error))
 
 
 def ask_counts(pad: CountedCards, edition: Edition, counted: CardCounts, console: Console) -> None:
@@ -75,7 +75,10 @@ def ask_counts(pad: CountedCards, edition: Edition, counted: CardCounts, console
     owner, least, most = pad.owners(counted.names)[len(counted.counts)], pad.least(edition, counted), pad.most(counted)
     counts: list[int] = []
     while len(counts) < len(counted.kinds):
-        line = ask(console, localized("cli-score-counts", owner=owner, kinds=missing(counted.kinds, len(counts))))
+        line = ask(
+            console,
+            localized("cli-score-counts", owner=owner, kinds=missing(list(counted.kinds.values()), len(counts))),
+        )
         if line == BACK:
             step_back(counted, counts)
             return
@@ -88,9 +91,9 @@ def ask_counts(pad: CountedCards, edition: Edition, counted: CardCounts, console
     counted.counts.append(counts)
 
 
-def missing(kinds: list[str], done: int) -> str:
+def missing(words: Sequence[str], done: int) -> str:
     """The kinds still to be counted, after the owner: all of a few, or the first and the last of many."""
-    left = kinds[done:]
+    left = words[done:]
     return " ".join(left if len(left) < FEW else [left[0], "…", left[-1]])
 
 

@@ -6,14 +6,15 @@ from typing import Any
 from threekings.cli.score_pads.card_counts import CardCounts
 from threekings.cli.score_pads.counted_cards import CountedCards
 from threekings.cli.score_pads.scoring import Pad, ScoreRequest
+from threekings.cli.terminal.boards.king_lui.dishes import word
 from threekings.edition import Edition
 from threekings.options import Value
 from threekings.texts import localized
 
 
-def kinds(edition: Edition) -> list[str]:
+def kinds(edition: Edition) -> dict[str, str]:
     """The dishes; Emeralds score nothing."""
-    return [name for name in edition.cards[:-1] if name]
+    return {name: word(name) for name in edition.cards[:-1] if name}
 
 
 def owners(names: Sequence[str]) -> list[str]:

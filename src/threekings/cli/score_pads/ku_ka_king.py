@@ -14,8 +14,8 @@ from threekings.options import Value
 from threekings.texts import localized
 
 
-def kinds(edition: Edition) -> list[str]:
-    return list(edition.cards)
+def kinds(edition: Edition) -> dict[str, str]:
+    return {name: localized("cli-kk-kind", kind=name) for name in edition.cards}
 
 
 def owners(names: Sequence[str]) -> list[str]:

@@ -62,9 +62,9 @@ def begun(dialog: Callable[[], "Dialog[Result]"], lines: Sequence[str]) -> tuple
     return asking, question
 
 
-def name_in(line: str, number: int, taken: Sequence[str]) -> str:
-    """A player's name, or number where the line is empty; ValueError where another is called so."""
-    name = names.normalised(line) if line else localized("cli-score-player", number=number)
+def name_in(line: str, unnamed: str, taken: Sequence[str]) -> str:
+    """A player's name, or another where the line is empty; ValueError where somebody is called so already."""
+    name = names.normalised(line) if line else unnamed
     if names.key(name) in map(names.key, taken):
         raise ValueError(localized("cli-score-same-name", name=name))
     return name

@@ -8,6 +8,7 @@ from rich.console import Console
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.options import Value
+from threekings.texts import Message, text
 
 
 class ScoreRequest(NamedTuple):
@@ -18,6 +19,11 @@ class ScoreRequest(NamedTuple):
     players: int
     given: Mapping[str, Any]
     console: Console
+    language: str  # of names that nobody gives
+
+    def unnamed(self, number: int) -> str:
+        """What a player is called who has no name."""
+        return text(Message("cli-score-player", {"number": number}), language=self.language)
 
 
 class ScoreResult(NamedTuple):

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from rich.console import Console, Group
 from rich.markdown import Markdown
-from rich.text import Text
 
 from threekings import bots
 from threekings.cli import reason as why
@@ -15,6 +14,7 @@ from threekings.cli.record_files import read_text
 from threekings.cli.terminal.bot_turns import bot_seed
 from threekings.cli.terminal.player_screen import before_last, board_of, draw, view_of
 from threekings.cli.terminal.prompts import show_paged
+from threekings.cli.terminal.prose import Prose
 from threekings.cli.terminal.saved_game import SavedGame, keep, record_text
 from threekings.record_format import parse
 from threekings.texts import Message, localized, reason, rendered, spoken
@@ -47,8 +47,8 @@ def show_rules(game: SavedGame, console: Console, _rest: str) -> None:
 
 
 def show_help(game: SavedGame, console: Console, _rest: str) -> None:
-    console.print(localized(board_of(game).moves_help))
-    console.print(localized("cli-help"))
+    console.print(Prose(localized(board_of(game).moves_help)))
+    console.print(Prose(localized("cli-help")))
 
 
 def look_around(game: SavedGame, console: Console, _rest: str) -> None:
@@ -63,7 +63,7 @@ def look_around(game: SavedGame, console: Console, _rest: str) -> None:
 def show_log(game: SavedGame, console: Console, _rest: str) -> None:
     show_paged(
         console,
-        Group(*(Text(rendered(message, names=game.names)) for message in game.match.log(game.seat))),
+        Group(*(Prose(rendered(message, names=game.names)) for message in game.match.log(game.seat))),
     )
 
 

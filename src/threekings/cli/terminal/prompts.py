@@ -1,6 +1,7 @@
 """Asking and paging in a terminal. Piped input is echoed, so that what comes out reads like the session it was."""
 
 import sys
+import unicodedata
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
@@ -29,6 +30,11 @@ def ask(console: Console, prompt: str) -> str:
     if not typed():
         console.print(line.rstrip("\n"), markup=False)
     return line.strip()
+
+
+def letters(line: str) -> str:
+    """What was typed in small letters of one form: a keyboard may write ö as two letters, and 2 as wide as a kana."""
+    return unicodedata.normalize("NFKC", line).casefold()
 
 
 def show_paged(console: Console, shown: RenderableType) -> None:

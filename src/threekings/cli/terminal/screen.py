@@ -9,6 +9,7 @@ from rich.text import Text
 
 from threekings.cli.terminal.boards import BOARDS
 from threekings.cli.terminal.boards.contract import ENDLESS, Board, Names, Space, View
+from threekings.cli.terminal.prose import Prose
 from threekings.games import game_named
 from threekings.happenings import Happening
 from threekings.texts import localized, rendered
@@ -69,7 +70,7 @@ def rivals(board: Board, view: View, names: Names, space: Space) -> list[Rendera
 def log_lines(name: str, happenings: Sequence[Happening], names: Names) -> list[Text]:
     """What the log of a game says, without what the board shows."""
     game, shown = game_named(name), BOARDS[name].shown
-    return [Text(rendered(game.in_words(one), names=names)) for one in happenings if one["kind"] not in shown]
+    return [Prose(rendered(game.in_words(one), names=names)) for one in happenings if one["kind"] not in shown]
 
 
 def left_beside(console: Console, width: int, around: RenderableType) -> Space:
@@ -81,7 +82,7 @@ def left_beside(console: Console, width: int, around: RenderableType) -> Space:
 def question(console: Console, view: View, names: Names) -> list[RenderableType]:
     """What is asked of the player, and the moves there are."""
     moves = BOARDS[view["game"]].choices(view, console.width) if view["moves"] else None
-    return [Rule(style="dim"), Text(rendered(view["prompt"], names=names), "bold"), *([moves] if moves else [])]
+    return [Rule(style="dim"), Prose(rendered(view["prompt"], names=names), "bold"), *([moves] if moves else [])]
 
 
 def shortest(lines: list[Text]) -> list[Text]:
@@ -110,7 +111,7 @@ def earlier(count: int) -> Text:
 def open_screen(console: Console, view: View, *, names: Names, happenings: Sequence[Happening]) -> RenderableType:
     """A table whose hands are all known, and what has just happened."""
     board = BOARDS[view["game"]]
-    log, ending = log_lines(view["game"], happenings, names), [Text(line, "bold") for line in verdict(view, names)]
+    log, ending = log_lines(view["game"], happenings, names), [Prose(line, "bold") for line in verdict(view, names)]
     head = title(console, board.status(view, names))
     around = Group(head, "", *shortest(log), *ending, "")
     pieces = [head, board.all_hands(view, names, left_beside(console, console.width, around)), Rule(style="dim")]

@@ -86,7 +86,7 @@ kl-verdict-share-tie = { $players } teilen sich den Sieg: je { $points ->
 
 ## Im Terminal
 
-cli-kl-moves-help = Ein Zug: seine Nummer oder sein Text: take bread. Kurz geht es auch: t b, bread, b; f b w ist feed bread wine.
+cli-kl-moves-help = Ein Zug: seine Nummer oder sein Text: take Brot. Kurz geht es auch, mit dem Buchstaben des Gerichts: t b, Brot, b; f b w ist feed Brot Wein.
 cli-kl-course = Gang { $course }
 cli-kl-chef = Küchenchef { $player }
 cli-kl-supply = Vorrat { $count }
@@ -127,7 +127,7 @@ cli-kl-foot =
     Abgeworfen
     Punkte
 cli-kl-pad-how = Portionen sind Zahlen in der Reihenfolge der Gerichte, mit Leerzeichen. back: die Zeile davor.
-cli-kl-pad-lines = je ein Name für alle Spieler, dann die Portionen des Königs, dann die der Spieler
+cli-kl-pad-lines = je ein Name für alle Spieler, die Portionen des Königs, dann die der Spieler
 cli-kl-pad-king = Der König
 cli-kl-pad-counted = { $count } von { $of } Portionen gezählt.
 

@@ -165,7 +165,7 @@ kc-verdict-missed = { $palace ->
 kc-palace-schoenbrunn = Schönbrunn
 kc-palace-buckingham = Buckingham
 kc-palace-versailles = Versailles
-kc-rule-least-tiles = nur Tafeln aus mindestens { $limit } Plättchen
+kc-rule-least-tiles = nur Tafeln ab { $limit } Plättchen
 kc-rule-most-types = höchstens { $limit } { $limit ->
     [one] Sorte
    *[other] Sorten
@@ -174,7 +174,7 @@ kc-rule-other-shapes = keine zwei Tafeln von gleicher Form
 kc-rule-sizes-apart = gleich große Speisen nie Seite an Seite
 kc-royal-tables-of-tiles = { $stars }★ für jede Tafel{ $number ->
     [1] {""}
-   *[other] {" "}aus mindestens { $number } Plättchen
+   *[other] {" "}ab { $number } Plättchen
     }
 kc-royal-tables-of-foods = { $stars }★ für jede Tafel mit mindestens { $number } { $number ->
     [one] Speise
@@ -187,7 +187,7 @@ kc-royal-tables-of-types = { $stars }★ für jede Tafel mit genau { $number } {
 kc-royal-tables-of-all-sizes = { $stars }★ für jede Tafel mit Speisen aller vier Größen
 kc-royal-tables-with-one-crew = { $stars }★ für jede Tafel{ $number ->
     [1] {""}
-   *[other] {" "}aus mindestens { $number } Plättchen
+   *[other] {" "}ab { $number } Plättchen
     } mit genau einem Personalplättchen
 kc-royal-matched-beyond = { $stars }★ für jede ganze Dekoration einer Farbe an einer Tafel nach { $number ->
     [1] der ersten
@@ -303,7 +303,7 @@ kc-fallen-few-tiles = weniger als { $limit } Plättchen: abgeräumt
 
 cli-kc-moves-help =
     2          Spalte 2 nehmen; auch c 2, column 2
-    1 14       Plättchen 1 auf Feld 14 legen; auch soup 14, also sein Name oder dessen Anfang
+    1 14       Plättchen 1 auf Feld 14 legen; auch Suppe 14, mit dem Namen oder dessen Anfang
     1 14b      … gedreht: a wie gedruckt; b, c, d eine, zwei, drei Vierteldrehungen im Uhrzeigersinn
     1 new      eine eigene Tafel; auch 1 n
     14b, new   das letzte Plättchen braucht keine Nummer
@@ -352,6 +352,27 @@ cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
    *[other] /{ $every }
     }
+cli-kc-type = { $type ->
+    [beer] Bier
+    [soup] Suppe
+    [roast] Braten
+    [salad] Salat
+    [cake] Kuchen
+    [cook] Koch
+    [florist] Florist
+    [waiter] Kellner
+    [musician] Musikant
+    [taster] Vorkoster
+   *[other] { $type }
+    }
+cli-kc-colour = { $colour ->
+    [blue] blau
+    [red] rot
+    [gold] gold
+    [green] grün
+   *[other] { $colour }
+    }
+cli-kc-rule = { $rule }; { $gives }
 cli-kc-total = Gesamt
 cli-kc-source-king = König
 cli-kc-source-queen = Königin
@@ -363,16 +384,18 @@ cli-kc-each = zusammen
 cli-kc-crew-placed = Personal gelegt
 cli-kc-pad-lines = die Königsfamilie, wenn sie nicht als Option angegeben ist, je ein Name für alle Spieler, Plättchen oder Anzahlen, dann die Tafeln oder Anzahlen der Spieler
 cli-kc-pad-setups = Königsfamilie im Spiel: Seiten wie K3,Q4,P2 oder eine von diesen: { $setups }.
-cli-kc-pad-royals = Königsfamilie (Enter: family):{" "}
+cli-kc-pad-royals = Königsfamilie (Enter: Familie):{" "}
 cli-kc-pad-royals2 = Königsfamilie der zweiten Runde:{" "}
 cli-kc-pad-in-force = { $side }: { $words }
 cli-kc-pad-second = Die zweite Runde
 cli-kc-pad-how = Tafeln Plättchen für Plättchen (t) oder nur Anzahlen (c)? (Enter: t){" "}
 cli-kc-pad-how-wrong = { $text } sollte t oder c sein.
 cli-kc-pad-tables =
-    Eine Zeile für jede Reihe einer Tafel, Norden zuerst: soup-2b cake-1a/1 . waiter-2
-    /1 /2 /3: Vierteldrehungen im Uhrzeigersinn; ein Punkt: ein leeres Feld. back: die Zeile davor.
-    Eine leere Zeile beendet eine Tafel, eine weitere den Spieler. Tafeln in der Reihenfolge, in der sie eröffnet wurden.
+    Eine Zeile für jede Reihe einer Tafel, von Norden an:
+    soup-2b cake-1a/1 . waiter-2
+    /1 /2 /3: Vierteldrehungen im Uhrzeigersinn; ein Punkt: ein leeres Feld.
+    Eine leere Zeile beendet eine Tafel, eine weitere den Spieler.
+    Tafeln in der Reihenfolge, in der sie eröffnet wurden. back: die Zeile davor.
 cli-kc-pad-row = { $name }, Tafel { $table }, Reihe { $row }:{" "}
 cli-kc-pad-no-tile = { $text } ist kein Plättchen; Plättchen schreibt man wie { $example }, gedreht wie { $example }/1.
 cli-kc-pad-which = { $text } kann mehreres heißen: { $tiles }; schreib mehr davon.
@@ -383,8 +406,36 @@ cli-kc-pad-not-laid =
     back: die letzte Reihe verbessern.
 cli-kc-pad-placed = { $placed } Personal gelegt kann nicht sein: { $crew } liegen an Tafeln.
 cli-kc-pad-counts =
-    Anzahlen über alle Tafeln, die die Regel des Königs einhalten, in dieser Reihenfolge oder benannt: { $kind }=2
+    Anzahlen über alle Tafeln, die die Regel des Königs einhalten,
+    in dieser Reihenfolge oder mit Namen: { $kind }=2
     Enter: keine. back: die Zeile davor.
+cli-kc-kind = { $kind ->
+    [beer] Bier
+    [soup] Suppe
+    [roast] Braten
+    [salad] Salat
+    [cake] Kuchen
+    [matched-blue] Deko-blau
+    [matched-red] Deko-rot
+    [matched-gold] Deko-gold
+    [matched-green] Deko-grün
+    [crew] Personal
+    [crew-stars] Personalsterne
+    [placed] gelegt
+   *[other] { $kind }
+    }
+cli-kc-setup = { $setup ->
+    [family] Familie
+    [thinking] Denker
+    [low-interaction] wenig-Miteinander
+    [high-interaction] viel-Miteinander
+    [sizes] Größen
+    [decorations] Dekorationen
+    [schoenbrunn] Schönbrunn
+    [buckingham] Buckingham
+    [versailles] Versailles
+   *[other] { $setup }
+    }
 cli-kc-pad-count = {"  "}{ $kind }: { $words }
 cli-kc-count-tables-of-tiles = Tafeln{ $number ->
     [1] {""}

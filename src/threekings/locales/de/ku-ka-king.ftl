@@ -146,17 +146,17 @@ cli-kk-knights = Ritter
 cli-kk-animals = Tiere
 cli-kk-farm = Hof
 cli-kk-sum = Summe
-cli-kk-sum-cards = Σ (Karten)
-cli-kk-legend = Nach der ersten Wertung kommt ✗ in die Schachtel, ✓ bleibt und zählt noch einmal.
+cli-kk-sum-cards = Summe, Karten
+cli-kk-legend = Nach der ersten Wertung: ✗ in die Schachtel, ✓ bleibt und zählt noch einmal.
 cli-kk-type = Reihen:
-cli-kk-clash-costs = ein Zusammenstoß kostet die unterste Karte der Reihe
+cli-kk-clash-costs = Zusammenstoß: Die unterste Karte ist weg
 cli-kk-no-move = { $text } ist kein Zug; Züge sind row 1 bis row { $count } oder nur die Nummer
 cli-kk-hint-mix = Niemand soll dich erraten können, darum mischt steward seine Wahl. Diese Reihen würde er am häufigsten nennen:
 cli-kk-hint = { $place }. { $move } gewinnt etwa { $share } % gegen andere, die auch mischen
 cli-kk-beat-1 = Ku
 cli-kk-beat-2 = {" "}– Ka
 cli-kk-beat-3 = {" "}– King!
-cli-kk-scorings = 1. Ende
+cli-kk-scorings = 1.  2.
 cli-kk-each = zusammen
 cli-kk-total = Gesamt
 kk-short-king = König
@@ -176,8 +176,28 @@ kk-short-goat = Ziege
 kk-short-hen = Huhn
 kk-short-goose = Gans
 kk-short-donkey = Esel
+cli-kk-kind = { $kind ->
+    [king] König
+    [farmer] Bauer
+    [wife] Bäuerin
+    [farmhouse] Bauernhaus
+    [church] Kirche
+    [knight] Ritter
+    [points-2] Punkte-2
+    [points-3] Punkte-3
+    [points-4] Punkte-4
+    [sheep] Schaf
+    [horse] Pferd
+    [pig] Schwein
+    [cow] Kuh
+    [goat] Ziege
+    [hen] Huhn
+    [goose] Gans
+    [donkey] Esel
+   *[other] { $kind }
+    }
 cli-kk-pad-how =
-    Karten nach Art, king=2 sheep=3, oder Zahlen in dieser Reihenfolge: { $kinds }
+    Karten nach Art, König=2 Schaf=3, oder Zahlen in dieser Reihenfolge: { $kinds }
     Enter: keine Karten; bei allen Spielern in der ersten Wertung: Sie fand nicht statt. back: die Zeile davor.
 cli-kk-pad-lines = je ein Name für alle Spieler, dann die Karten der Spieler bei der ersten Wertung, dann bei der Schlusswertung
 cli-kk-pad-first = { $name }, erste Wertung

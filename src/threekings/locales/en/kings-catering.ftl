@@ -299,6 +299,9 @@ cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
    *[other] /{ $every }
     }
+cli-kc-type = { $type }
+cli-kc-colour = { $colour }
+cli-kc-rule = { $rule }; { $gives }
 cli-kc-total = Total
 cli-kc-source-king = King
 cli-kc-source-queen = Queen
@@ -332,6 +335,8 @@ cli-kc-pad-placed = { $placed } Crew placed cannot be: { $crew } lie at Tables.
 cli-kc-pad-counts =
     Counts over all Tables that keep the King's rule, in this order or named: { $kind }=2
     Enter: none. back: the line before.
+cli-kc-kind = { $kind }
+cli-kc-setup = { $setup }
 cli-kc-pad-count = {"  "}{ $kind }: { $words }
 cli-kc-count-tables-of-tiles = Tables{ $number ->
     [1] {""}

@@ -170,6 +170,7 @@ kk-short-goat = goat
 kk-short-hen = hen
 kk-short-goose = goose
 kk-short-donkey = donkey
+cli-kk-kind = { $kind }
 cli-kk-pad-how =
     Cards by kind, king=2 sheep=3, or numbers in this order: { $kinds }
     Enter: no cards; for all players at the first scoring: there was none. back: the line before.

@@ -84,7 +84,7 @@ kl-verdict-share-tie = { $players } condividono la vittoria: a testa { $points -
 
 ## Nel terminale
 
-cli-kl-moves-help = Una mossa: il suo numero, o il suo testo in inglese: take bread. Bastano anche forme brevi, con la lettera del piatto: t b, bread, b; f b w sta per feed bread wine.
+cli-kl-moves-help = Una mossa: il suo numero, o il suo testo: take pane. Bastano anche forme brevi, con la lettera del piatto: t b, pane, b; f b w sta per feed pane vino.
 cli-kl-course = portata { $course }
 cli-kl-chef = cuoco { $player }
 cli-kl-supply = mazzo { $count }
@@ -94,7 +94,7 @@ cli-kl-emeralds = { $count ->
    *[other] { $count } Emerald
     }
 cli-kl-dish = Piatto
-cli-kl-table = Tav.
+cli-kl-table = Tavolo
 cli-kl-king = Re
 cli-kl-you = Tu
 cli-kl-compare = Confronto
@@ -122,7 +122,7 @@ cli-kl-unseen = { $count ->
     }
 cli-kl-pairs = Fai mangiare a Emerald due porzioni del re:
 cli-kl-typed = Da { $first } a { $last }: feed, due porzioni del re, per esempio { $text }
-cli-kl-no-move = { $text } non è una mossa; le mosse sono: take PIATTO, draw, lay, feed PIATTO PIATTO, pass
+cli-kl-no-move = { $text } non è una mossa; le mosse: take PIATTO, draw, lay, feed PIATTO PIATTO, pass
 cli-kl-no-dish = { $text } non è né una mossa né un piatto; i piatti sono { $dishes }
 cli-kl-which = { $text } può essere { $dishes }; scrivi di più, o la lettera del piatto
 cli-kl-foot =

@@ -176,7 +176,7 @@ kc-palace-buckingham = Buckingham
 kc-palace-versailles = Versailles
 kc-rule-least-tiles = solo tavole di almeno { $limit } tessere
 kc-rule-most-types = al massimo { $limit } tipi di cibo per tavola
-kc-rule-other-shapes = mai due tavole della stessa forma
+kc-rule-other-shapes = mai due tavole di forma uguale
 kc-rule-sizes-apart = mai cibi della stessa dimensione fianco a fianco
 kc-royal-tables-of-tiles = { $stars }★ per ogni tavola{ $number ->
     [1] {""}
@@ -195,7 +195,7 @@ kc-royal-tables-with-one-crew = { $stars }★ per ogni tavola{ $number ->
     [1] {""}
    *[other] {" "}di almeno { $number } tessere
     } con una sola tessera personale
-kc-royal-matched-beyond = { $stars }★ per ogni decorazione completa di un colore a una tavola, dopo { $number ->
+kc-royal-matched-beyond = { $stars }★ per ogni decorazione completa di un colore a una tavola dopo { $number ->
     [1] la prima
    *[other] le prime { $number }
     }
@@ -309,7 +309,7 @@ kc-fallen-few-tiles = meno di { $limit } tessere: scartata
 
 cli-kc-moves-help =
     2          prendi la colonna 2; anche c 2, column 2
-    1 14       tessera 1 nella casella 14; anche soup 14, col nome o il suo inizio
+    1 14       tessera 1 nella casella 14; anche zuppa 14, col nome o il suo inizio
     1 14b      … girata: a com'è; b, c, d uno, due, tre quarti di giro in senso orario
     1 new      una tavola tutta sua; anche 1 n
     14b, new   l'ultima tessera non ha bisogno del numero
@@ -346,7 +346,7 @@ cli-kc-type-briefly = Per esempio { $example }, o new. Le migliori prima:
 cli-kc-type-one = Una casella, per es. { $example }; new: tavola nuova. Le migliori prima:
 cli-kc-type-many = Tessera e casella, per es. { $example }; new: tavola nuova. Le migliori prima:
 cli-kc-no-column = { $text } non è una colonna; scrivi 1, 2 o 3
-cli-kc-no-move = { $text } non è una mossa; scrivi una tessera e una casella, per esempio { $example }, oppure help
+cli-kc-no-move = { $text } non è una mossa; scrivi tessera e casella, per esempio { $example }, oppure help
 cli-kc-no-tile = { $text } non è una delle tue tessere, che sono { $tiles }
 cli-kc-which-tile = { $text } può essere { $tiles }; scrivi di più, o il suo numero
 cli-kc-tile-first = Lì stanno bene più tessere; di' quale: { $examples }
@@ -361,6 +361,27 @@ cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
    *[other] /{ $every }
     }
+cli-kc-type = { $type ->
+    [beer] birra
+    [soup] zuppa
+    [roast] arrosto
+    [salad] insalata
+    [cake] torta
+    [cook] cuoco
+    [florist] fiorista
+    [waiter] cameriere
+    [musician] musicista
+    [taster] assaggiatore
+   *[other] { $type }
+    }
+cli-kc-colour = { $colour ->
+    [blue] blu
+    [red] rosso
+    [gold] oro
+    [green] verde
+   *[other] { $colour }
+    }
+cli-kc-rule = { $rule }; { $gives }
 cli-kc-total = Totale
 cli-kc-source-king = Re
 cli-kc-source-queen = Regina
@@ -372,7 +393,7 @@ cli-kc-each = insieme
 cli-kc-crew-placed = Personale piazzato
 cli-kc-pad-lines = i Reali se nessuna opzione li nomina, un nome per ogni giocatore, tessere o somme, poi le tavole o le somme di ognuno
 cli-kc-pad-setups = Reali in gioco: lati come K3,Q4,P2, o una di queste preparazioni: { $setups }.
-cli-kc-pad-royals = Reali (Invio: family):{" "}
+cli-kc-pad-royals = Reali (Invio: famiglia):{" "}
 cli-kc-pad-royals2 = Reali della seconda manche:{" "}
 cli-kc-pad-in-force = { $side }: { $words }
 cli-kc-pad-second = La seconda manche
@@ -380,8 +401,9 @@ cli-kc-pad-how = Tavole tessera per tessera, o solo le somme? (t o c; Invio: t){
 cli-kc-pad-how-wrong = { $text } dovrebbe essere t o c.
 cli-kc-pad-tables =
     Una riga per ogni riga di una tavola, da nord: soup-2b cake-1a/1 . waiter-2
-    /1 /2 /3: quarti di giro in senso orario; un punto: una casella vuota. back: la riga precedente.
-    Una riga vuota chiude una tavola, un'altra il giocatore. Le tavole nell'ordine in cui furono aperte.
+    /1 /2 /3: quarti di giro in senso orario; un punto: una casella vuota.
+    Una riga vuota chiude una tavola, un'altra il giocatore.
+    Le tavole nell'ordine in cui furono aperte. back: la riga precedente.
 cli-kc-pad-row = { $name }, tavola { $table }, riga { $row }:{" "}
 cli-kc-pad-no-tile = { $text } non è una tessera; le tessere si scrivono come { $example }, girate come { $example }/1.
 cli-kc-pad-which = { $text } può essere { $tiles }; scrivi di più.
@@ -392,8 +414,36 @@ cli-kc-pad-not-laid =
     back: correggi l'ultima riga.
 cli-kc-pad-placed = { $placed } tessere personale piazzate non è possibile: alle tavole ce ne sono { $crew }.
 cli-kc-pad-counts =
-    Somme su tutte le tavole che rispettano la regola del Re, in quest'ordine o per nome: { $kind }=2
+    Somme su tutte le tavole che rispettano la regola del Re,
+    in quest'ordine o per nome: { $kind }=2
     Invio: niente. back: la riga precedente.
+cli-kc-kind = { $kind ->
+    [beer] birra
+    [soup] zuppa
+    [roast] arrosto
+    [salad] insalata
+    [cake] torta
+    [matched-blue] decorazioni-blu
+    [matched-red] decorazioni-rosse
+    [matched-gold] decorazioni-oro
+    [matched-green] decorazioni-verdi
+    [crew] personale
+    [crew-stars] stelle-personale
+    [placed] piazzate
+   *[other] { $kind }
+    }
+cli-kc-setup = { $setup ->
+    [family] famiglia
+    [thinking] ragionata
+    [low-interaction] poca-interazione
+    [high-interaction] molta-interazione
+    [sizes] dimensioni
+    [decorations] decorazioni
+    [schoenbrunn] Schönbrunn
+    [buckingham] Buckingham
+    [versailles] Versailles
+   *[other] { $setup }
+    }
 cli-kc-pad-count = {"  "}{ $kind }: { $words }
 cli-kc-count-tables-of-tiles = tavole{ $number ->
     [1] {""}
@@ -414,7 +464,7 @@ cli-kc-count-sets-of-types = cibi di questo tipo
 cli-kc-count-sets-of-colours = decorazioni complete di questo colore
 cli-kc-count-type-in-sets = cibi di questo tipo
 cli-kc-count-largest-table = tessere della tavola più grande
-cli-kc-count-smallest-table = la somma delle dimensioni alla tavola più piccola (tra più tavole, la somma più alta)
+cli-kc-count-smallest-table = somma delle dimensioni alla tavola più piccola (tra più, la somma più alta)
 cli-kc-count-most-tables = tavole
 cli-kc-count-most-crew = tessere personale
 cli-kc-count-most-of-types = cibi di questo tipo

@@ -179,8 +179,28 @@ kk-short-goat = capra
 kk-short-hen = gall.a
 kk-short-goose = oca
 kk-short-donkey = asino
+cli-kk-kind = { $kind ->
+    [king] re
+    [farmer] contadino
+    [wife] contadina
+    [farmhouse] casa-colonica
+    [church] chiesa
+    [knight] cavaliere
+    [points-2] punti-2
+    [points-3] punti-3
+    [points-4] punti-4
+    [sheep] pecora
+    [horse] cavallo
+    [pig] maiale
+    [cow] mucca
+    [goat] capra
+    [hen] gallina
+    [goose] oca
+    [donkey] asino
+   *[other] { $kind }
+    }
 cli-kk-pad-how =
-    Carte per tipo, con i nomi inglesi: king=2 sheep=3, o numeri in quest'ordine: { $kinds }
+    Carte per tipo, re=2 pecora=3, o numeri in quest'ordine: { $kinds }
     Invio: nessuna carta; per tutti i giocatori al primo conteggio: non c'è stato. back: la riga precedente.
 cli-kk-pad-lines = un nome per ogni giocatore, poi le carte di ognuno al primo conteggio, poi a quello finale
 cli-kk-pad-first = { $name }, primo conteggio

@@ -38,6 +38,7 @@ cli-help =
     quit       smetti qui; threekings play --resume continua
     Invio      disegna di nuovo il tavolo
     Altri modi di giocare: threekings play --help elenca le opzioni, e --edition FILE vale per le carte della tua scatola.
+cli-headed = { $head }: { $words }
 cli-plain-moves-help = Una mossa: il suo numero, o il suo testo.
 cli-plain-no-move = la mossa { $text } non c'è; le mosse vanno da 1 a { $count }
 cli-replay-ask = Mossa { $step } di { $last } (Invio: avanti, b: indietro, un numero, first, last, q):{" "}

@@ -66,7 +66,7 @@ kl-verdict-share-tie = { $players }さんが勝利を分け合います。いず
 
 ## 端末で
 
-cli-kl-moves-help = 手の入力：番号か、take breadのような言葉。短くしてもかまいません：t b、bread、b。f b wはfeed bread wineのことです。
+cli-kl-moves-help = 手の入力：番号か、take パン のような言葉。料理の1文字を使って短くしてもかまいません：t b、パン、b。f b w は feed パン ワイン のことです。
 cli-kl-course = ラウンド{ $course }
 cli-kl-chef = シェフ { $player }
 cli-kl-supply = 山札{ $count }
@@ -93,7 +93,7 @@ cli-kl-hand = { $count }枚
 cli-kl-unseen = 非公開{ $count }枚
 cli-kl-pairs = Emeraldに国王の料理2枚を食べさせる：
 cli-kl-typed = { $first }から{ $last }：feedと国王の料理2枚（例：{ $text }）
-cli-kl-no-move = { $text }という手はありません。使える手：take DISH、draw、lay、feed DISH DISH、pass
+cli-kl-no-move = { $text }という手はありません。使える手：take 料理、draw、lay、feed 料理 料理、pass
 cli-kl-no-dish = { $text }という手も料理もありません。料理：{ $dishes }
 cli-kl-which = { $text }だけでは{ $dishes }のどれか決まりません。続きか、料理の1文字を入力してください
 cli-kl-foot =

@@ -223,11 +223,24 @@ kc-crew-matched-of-colour = そのテーブルのつながった{ $colour ->
 kc-crew-all-sizes = そのテーブルの全サイズの料理{ $every }セットにつき{ $stars }★
 kc-crew-all-types = そのテーブルの全種類の料理{ $every }セットにつき{ $stars }★
 # タイルの上の短い形。端末の絵は1文字1桁で、タイルの名前は英語のまま入力するので、ここも英字にする
-kc-crew-foods-of-type-short = { $food }
-kc-crew-foods-of-size-short = Size { $size }
-kc-crew-matched-of-colour-short = { $colour }
-kc-crew-all-sizes-short = Sizes
-kc-crew-all-types-short = types
+kc-crew-foods-of-type-short = { $food ->
+    [beer] ビール
+    [soup] スープ
+    [roast] ロースト
+    [salad] サラダ
+    [cake] ケーキ
+   *[other] { $food }
+    }
+kc-crew-foods-of-size-short = サイズ{ $size }
+kc-crew-matched-of-colour-short = { $colour ->
+    [blue] 青
+    [red] 赤
+    [gold] 金
+    [green] 緑
+   *[other] { $colour }
+    }
+kc-crew-all-sizes-short = 全サイズ
+kc-crew-all-types-short = 全種類
 kc-crew-never = （{ $king }のもとでは得点になりません）
 
 ## 置き方やテーブルの問題点
@@ -246,7 +259,7 @@ kc-fallen-few-tiles = タイル{ $limit }枚未満：捨てられました
 
 cli-kc-moves-help =
     2          列2を取る（c 2、column 2でもよい）
-    1 14       タイル1をマス14に置く（soup 14のように名前かその先頭でもよい）
+    1 14       タイル1をマス14に置く（スープ 14 のように名前かその先頭でもよい）
     1 14b      …回して置く。aはそのまま、b、c、dは右回りに90度を1回、2回、3回
     1 new      新しいテーブルを作る（1 nでもよい）
     14b, new   最後の1枚なら番号はいらない
@@ -295,6 +308,27 @@ cli-kc-pays = { $stars }★{ $every ->
     [1] {""}
    *[other] /{ $every }
     }
+cli-kc-type = { $type ->
+    [beer] ビール
+    [soup] スープ
+    [roast] ロースト
+    [salad] サラダ
+    [cake] ケーキ
+    [cook] 料理人
+    [florist] 花屋
+    [waiter] 給仕
+    [musician] 楽師
+    [taster] 毒見役
+   *[other] { $type }
+    }
+cli-kc-colour = { $colour ->
+    [blue] 青
+    [red] 赤
+    [gold] 金
+    [green] 緑
+   *[other] { $colour }
+    }
+cli-kc-rule = { $rule }。{ $gives }
 cli-kc-total = 合計
 cli-kc-source-king = 王
 cli-kc-source-queen = 王妃
@@ -306,7 +340,7 @@ cli-kc-each = ラウンド計
 cli-kc-crew-placed = 置いたスタッフ
 cli-kc-pad-lines = オプションで決めていなければ王族、全員の名前、タイルか数か、各プレイヤーのテーブルか数
 cli-kc-pad-setups = 王族の面をK3,Q4,P2のように入力するか、次のどれかを選びます：{ $setups }。
-cli-kc-pad-royals = 王族（Enter：family）：{" "}
+cli-kc-pad-royals = 王族（Enter：ファミリー）：{" "}
 cli-kc-pad-royals2 = 第2ラウンドの王族：{" "}
 cli-kc-pad-in-force = { $side }：{ $words }
 cli-kc-pad-second = 第2ラウンド
@@ -315,7 +349,8 @@ cli-kc-pad-how-wrong = { $text }ではなく、tかcを入力してください�
 cli-kc-pad-tables =
     テーブルの各段を、北から1行ずつ入力します：soup-2b cake-1a/1 . waiter-2
     /1 /2 /3：右回りに90度ずつ回した数。点：空のマス。back：1行前に戻る。
-    空の行でテーブルが終わり、もう1つの空の行でそのプレイヤーが終わります。テーブルは作った順に入力します。
+    空の行でテーブルが終わり、もう1つの空の行でそのプレイヤーが終わります。
+    テーブルは作った順に入力します。
 cli-kc-pad-row = { $name }さん、テーブル{ $table }、{ $row }段目：{" "}
 cli-kc-pad-no-tile = { $text }というタイルはありません。タイルは{ $example }、回したタイルは{ $example }/1のように書きます。
 cli-kc-pad-which = { $text }だけでは{ $tiles }のどれか決まりません。続きを入力してください。
@@ -326,8 +361,36 @@ cli-kc-pad-not-laid =
     back：最後の段を直す。
 cli-kc-pad-placed = 置いたスタッフが{ $placed }枚のはずはありません。テーブルに{ $crew }枚あります。
 cli-kc-pad-counts =
-    王の決まりを守ったテーブル全体の数を、この順に、または名前を付けて入力します：{ $kind }=2
+    王の決まりを守ったテーブル全体の数を入力します。
+    この順に、または { $kind }=2 のように名前を付けて。
     Enter：なし。back：1行前に戻る。
+cli-kc-kind = { $kind ->
+    [beer] ビール
+    [soup] スープ
+    [roast] ロースト
+    [salad] サラダ
+    [cake] ケーキ
+    [matched-blue] 青の飾り
+    [matched-red] 赤の飾り
+    [matched-gold] 金の飾り
+    [matched-green] 緑の飾り
+    [crew] スタッフ
+    [crew-stars] スタッフの星
+    [placed] 置いたスタッフ
+   *[other] { $kind }
+    }
+cli-kc-setup = { $setup ->
+    [family] ファミリー
+    [thinking] じっくり
+    [low-interaction] 干渉少なめ
+    [high-interaction] 干渉多め
+    [sizes] サイズ重視
+    [decorations] 飾り重視
+    [schoenbrunn] シェーンブルン
+    [buckingham] バッキンガム
+    [versailles] ヴェルサイユ
+   *[other] { $setup }
+    }
 cli-kc-pad-count = {"  "}{ $kind }：{ $words }
 cli-kc-count-tables-of-tiles = { $number ->
     [1] テーブルの数

@@ -89,7 +89,7 @@ cli-kk-sum = 合計
 cli-kk-sum-cards = 合計・枚数
 cli-kk-legend = 1回目の得点計算のあと、✗は箱に戻し、✓は残ってもう一度得点になります。
 cli-kk-type = 列：
-cli-kk-clash-costs = バッティングすると、その列の一番下のカードがなくなります
+cli-kk-clash-costs = バッティングで一番下のカードを失う
 cli-kk-no-move = { $text }という手はありません。row 1からrow { $count }まで、または番号だけを入力してください
 cli-kk-hint-mix = 読まれないように、stewardは選ぶ列をばらつかせます。よく選ぶ列：
 cli-kk-hint = { $place }. { $move }：同じようにばらつかせる相手に対する勝率は約{ $share }%
@@ -117,8 +117,28 @@ kk-short-goat = ヤギ
 kk-short-hen = ﾆﾜﾄﾘ
 kk-short-goose = ｶﾞﾁｮｳ
 kk-short-donkey = ロバ
+cli-kk-kind = { $kind ->
+    [king] 王様
+    [farmer] 農夫
+    [wife] 農婦
+    [farmhouse] 農家
+    [church] 教会
+    [knight] 騎士
+    [points-2] 2点
+    [points-3] 3点
+    [points-4] 4点
+    [sheep] ヒツジ
+    [horse] ウマ
+    [pig] ブタ
+    [cow] ウシ
+    [goat] ヤギ
+    [hen] ニワトリ
+    [goose] ガチョウ
+    [donkey] ロバ
+   *[other] { $kind }
+    }
 cli-kk-pad-how =
-    種類ごとにking=2 sheep=3のように、または次の順に数を入力します：{ $kinds }
+    種類ごとに 王様=2 ヒツジ=3 のように、または次の順に数を入力します：{ $kinds }
     Enter：カードなし（1回目の得点計算で全員なしなら、1回目はなかったことになります）。back：1行前に戻る。
 cli-kk-pad-lines = 全員の名前、1回目の得点計算での各プレイヤーのカード、最後の得点計算でのカード
 cli-kk-pad-first = { $name }さん、1回目の得点計算

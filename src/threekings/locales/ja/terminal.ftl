@@ -12,7 +12,7 @@ cli-unsaved = このゲームは保存できません：{ $reason }
 cli-unsaved-warning = 注意：このゲームは保存できません：{ $reason }
 cli-save-done = { $file }に保存しました。
 cli-save-failed = 保存できませんでした：{ $reason }
-cli-save-where = 保存先を指定してください：save FILE
+cli-save-where = 保存先を指定してください：save ファイル
 cli-save-other = 保存できませんでした。{ $file }には別のものが入っています。
 cli-legal = { $move }は今選べます。
 cli-why-what = 手を指定してください：why { $move }
@@ -26,15 +26,16 @@ cli-compiling-failed = { $what }を前もってコンパイルできませんで
 cli-kept = ゲーム全体は{ $file }にあります
 cli-help =
     ?          ルールの要約
-    why MOVE   その手を選べるか、選べないならどのルールによるか
+    why 手     その手を選べるか、選べないならどのルールによるか
     hint       強いボットが考える上位3つの手
     undo       前の選択に戻る
     look       テーブル全体を大きく表示
     log        これまでのすべて
-    save FILE  好きなファイルにゲームを保存
+    save ファイル  好きなファイルにゲームを保存
     quit       ここで中断。threekings play --resumeで再開
     Enter      テーブルを描き直す
-    ほかの遊び方：threekings play --helpでオプションを表示。手持ちの箱のカードで遊ぶには--edition FILE。
+    ほかの遊び方：threekings play --helpでオプションを表示。手持ちの箱のカードで遊ぶには--edition ファイル。
+cli-headed = { $head }：{ $words }
 cli-plain-moves-help = 手の入力：番号か、手の言葉。
 cli-plain-no-move = { $text }という手はありません。手は1から{ $count }までです
 cli-replay-ask = { $step }手目（全{ $last }手。Enter：次、b：戻る、番号、first、last、q）：{" "}

@@ -17,7 +17,7 @@ from threekings.rules.kings_catering.counted import CREW, counted_by, royal_star
 from threekings.rules.kings_catering.edition import SIDES
 from threekings.rules.kings_catering.rules import HELD
 from threekings.rules.kings_catering.view import SOURCE_NAMES
-from threekings.texts import localized
+from threekings.texts import commas, localized
 
 CREW_STARS, PLACED = "crew-stars", "placed"
 MOST = 99  # of what has no bound of its own
@@ -36,14 +36,15 @@ def ask_counts(request: ScoreRequest, options: Mapping[str, Value], number: int,
     """Everybody's counts for the Royals in force in a round, and the stars they bring."""
     royals = [royal["side"] for royal in in_force(request, options, number)]
     asked = kinds(request.edition.content, royals)
+    words = {kind: kind_word(kind) for kind in asked}
     shown: Text | None = explained(asked)
     found: list[Counts] = []
     for name in names:
         counts: list[int] = []
         while len(counts) < len(asked):
-            left = " ".join(list(asked)[len(counts) :])
+            left = " ".join(list(words.values())[len(counts) :])
             line = yield Question(localized("cli-score-counts", owner=name, kinds=left), shown)
-            counts += read_counts(list(asked), line, done=len(counts))
+            counts += read_counts(words, line, done=len(counts))
             shown = None
         found.append(dict(zip(asked, counts, strict=True)))
         check(request, found)
@@ -51,8 +52,13 @@ def ask_counts(request: ScoreRequest, options: Mapping[str, Value], number: int,
 
 
 def explained(asked: Mapping[str, str]) -> Text:
-    lines = [localized("cli-kc-pad-count", kind=kind, words=words) for kind, words in asked.items()]
-    return Text("\n".join([localized("cli-kc-pad-counts", kind=next(iter(asked))), *lines]))
+    lines = [localized("cli-kc-pad-count", kind=kind_word(kind), words=words) for kind, words in asked.items()]
+    return Text("\n".join([localized("cli-kc-pad-counts", kind=kind_word(next(iter(asked)))), *lines]))
+
+
+def kind_word(kind: str) -> str:
+    """What a count is called when it is typed."""
+    return localized("cli-kc-kind", kind=kind)
 
 
 def kinds(content: Mapping[str, Any], royals: Sequence[str]) -> dict[str, str]:
@@ -63,7 +69,7 @@ def kinds(content: Mapping[str, Any], royals: Sequence[str]) -> dict[str, str]:
         scores, number = value["scores"], value.get("number", 0)
         for kind in counted_by(content, side):
             words = localized(f"cli-kc-count-{scores}", number=number)
-            found[kind] = f"{found[kind]}, {side}" if kind in found else f"{words}, {side}"
+            found[kind] = commas([found.get(kind, words), side])
     return found | {CREW_STARS: localized("cli-kc-count-crew-stars"), PLACED: localized("cli-kc-count-placed")}
 
 
@@ -79,7 +85,7 @@ def check(request: ScoreRequest, found: Sequence[Counts]) -> None:
         most = bounds.get(kind, HELD if kind in map(str.lower, SIDES) else MOST)
         left = most - sum(each[kind] for each in found[:-1]) if kind in bounds else most
         if number > left:
-            raise ValueError(localized("cli-score-no-cards", name=kind, count=number, left=left, of=most))
+            raise ValueError(localized("cli-score-no-cards", name=kind_word(kind), count=number, left=left, of=most))
     if last[PLACED] < last.get(CREW, 0):
         raise ValueError(localized("cli-kc-pad-placed", placed=last[PLACED], crew=last[CREW]))
 

@@ -23,17 +23,17 @@ def fill(request: ScoreRequest) -> ScoreResult:
 def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
     """Royals, names, and then Tables or counts."""
     options = yield from ask_royals(request)
-    names = yield from ask_names(request.players)
+    names = yield from ask_names(request)
     by_counts = yield from ask_how(request, options)
     view = yield from (view_by_counts if by_counts else view_by_tables)(request, options, names)
     return ScoreResult(view, names, as_data(view, names))
 
 
-def ask_names(players: int) -> Dialog[list[str]]:
+def ask_names(request: ScoreRequest) -> Dialog[list[str]]:
     names: list[str] = []
-    for number in range(1, players + 1):
+    for number in range(1, request.players + 1):
         line = yield Question(localized("cli-score-name", number=number))
-        names.append(name_in(line, number, names))
+        names.append(name_in(line, request.unnamed(number), names))
     return names
 
 

@@ -14,6 +14,7 @@ from threekings.cli.score_pads.questions import Dialog, Question
 from threekings.cli.score_pads.scoring import ScoreRequest
 from threekings.cli.terminal.boards.kings_catering.grid import TALL, Piece, grid
 from threekings.cli.terminal.boards.kings_catering.tiles import Face, palette
+from threekings.cli.terminal.prompts import letters
 from threekings.edition import Edition
 from threekings.options import Value
 from threekings.rules.kings_catering.finished_position import Tiles, built
@@ -65,7 +66,7 @@ def ask_rows(
 
 
 def read_row(line: str) -> list[str]:
-    words = line.lower().replace(",", " ").split()
+    words = letters(line).replace(",", " ").split()
     if len(words) > HELD:
         raise ValueError(localized("cli-kc-pad-too-many", most=HELD))
     return words

@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from threekings.happenings import Happening
+from threekings.texts import localized
 
 ENDLESS = 10_000  # lines: not a terminal
 ROOMY = 72  # columns from which on little has to be left out
@@ -26,9 +27,15 @@ class Space(NamedTuple):
     low: bool = False
 
 
-def cut(name: str, width: int) -> str:
-    """A name as far as there are columns for it."""
-    return name if len(name) <= width else f"{name[: width - 1]}…"
+def game_name(view: View) -> str:
+    return localized(f"web-game-{view['game']}")
+
+
+def headed(head: str, words: str) -> Text:
+    """Bruno 14★: 9 tiles, 2 Crew; the head in bold."""
+    line = Text(localized("cli-headed", head=head, words=words))
+    line.stylize("bold", 0, len(head))
+    return line
 
 
 def nothing_revealed(_happenings: Sequence[Happening], _names: Names) -> list[Text]:

@@ -7,16 +7,16 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Board, Names, Space, View
+from threekings.cli.terminal.boards.contract import Board, Names, Space, View, game_name
 from threekings.errors import InvalidMove
 from threekings.game import MatchView
-from threekings.texts import localized
+from threekings.texts import commas, localized
 
 COMMON = frozenset(get_type_hints(MatchView))  # shown elsewhere on the screen, or to nobody
 
 
 def status(view: View, _names: Names) -> Text:
-    return Text(localized(f"web-game-{view['game']}"), "bold")
+    return Text(game_name(view), "bold")
 
 
 def draw(view: View, names: Names, _space: Space) -> RenderableType:
@@ -33,9 +33,9 @@ def lines(field: str, value: Any, names: Names) -> list[str]:
 
 def in_words(value: Any) -> str:
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {in_words(part)}" for name, part in value.items()) or "–"
+        return commas(f"{name} {in_words(part)}" for name, part in value.items()) or "–"
     if isinstance(value, list):
-        return ", ".join(map(in_words, value)) or "–"
+        return commas(map(in_words, value)) or "–"
     return "–" if value is None else str(value)
 
 

@@ -1,27 +1,27 @@
 """All hands of King Lui side by side, with the points they bring."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.box import SIMPLE
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View, cut
+from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View
 from threekings.cli.terminal.boards.king_lui.board import OVER
-from threekings.cli.terminal.boards.king_lui.dishes import Dish, dishes, number
+from threekings.cli.terminal.boards.king_lui.dishes import Dish, dishes, longest_label, number
+from threekings.cli.terminal.text_width import cut, longest
 from threekings.texts import localized
-
-BESIDE_HANDS = 24  # columns all hands need without the players'
 
 
 def all_hands(view: View, names: Names, space: Space) -> RenderableType:
     """Rows are dishes, columns are players: portions, and the points they bring."""
     over, tight = view["phase"] == "over", space.width < ROOMY
-    most = max(5, (space.width - BESIDE_HANDS) // len(view["hands"]) - 2)
+    heads = ("king",) if over else ("table", "king")
+    most = max(5, (space.width - width_beside_hands(view, heads)) // len(view["hands"]) - 2)
     grid = Table(box=SIMPLE, show_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_footer=True)
     grid.add_column(localized("cli-kl-dish"), Text(localized("cli-kl-foot")), no_wrap=True)
-    for head in ("king",) if over else ("table", "king"):
+    for head in heads:
         grid.add_column(localized(f"cli-kl-{head}"), justify="right")
     for seat, hand in enumerate(view["hands"]):
         name = ("★" if seat in (view["winners"] or ()) else "") + names[seat]
@@ -30,6 +30,12 @@ def all_hands(view: View, names: Names, space: Space) -> RenderableType:
     for dish in dishes(view):
         grid.add_row(dish.label()[2:] if tight else dish.label(), *row(view, dish, tight=tight))
     return grid
+
+
+def width_beside_hands(view: View, heads: Sequence[str]) -> int:
+    """The columns that all hands need without the players', each with a gap."""
+    first = max(longest_label(dishes(view)), longest(*localized("cli-kl-foot").split("\n")))
+    return 1 + sum(size + 1 for size in (first, *(longest(localized(f"cli-kl-{head}")) for head in heads)))
 
 
 def row(view: View, dish: Dish, *, tight: bool) -> Iterator[Text]:

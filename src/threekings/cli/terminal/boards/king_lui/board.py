@@ -7,13 +7,15 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View
+from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View, game_name
 from threekings.cli.terminal.boards.king_lui.dishes import EMERALD, counted, dishes, longest_label, number
-from threekings.texts import localized
+from threekings.cli.terminal.text_width import cell_len, longest
+from threekings.texts import commas, localized
 
 OVER, EQUAL, UNDER = "bold #d7005f", "bold", ""
 LONGEST_BAR, TABLE_BAR = 10, 5
-BESIDE_BARS = 53  # columns the board needs without bars
+TWO_DIGITS = 10  # as wide as any count of portions
+GAP = 2  # columns between two of the board's
 
 
 def status(view: View, names: Names) -> Text:
@@ -25,18 +27,17 @@ def status(view: View, names: Names) -> Text:
         localized("cli-kl-emeralds", count=emeralds),
     ]
     line = Text(" · ").join(Text(part) for part in parts)
-    return Text.assemble(("King Lui", "bold"), " · ", line, " ", EMERALD if emeralds else "")
+    return Text.assemble((game_name(view), "bold"), " · ", line, " ", EMERALD if emeralds else "")
 
 
 def board(view: View, _names: Names, space: Space) -> RenderableType:
     """Dish by dish: what lies on the table, what the king has, what I have, and what that brings."""
     me = view["hands"][view["seat"]]
     table_bar = TABLE_BAR if space.width >= ROOMY else 0
-    bar = max(0, min(LONGEST_BAR, (space.width - BESIDE_BARS - table_bar) // 2))
+    bar = max(0, min(LONGEST_BAR, (space.width - width_without_bars(view, table_bar)) // 2))
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
     for head, size, justify in columns(view, bar, table_bar):
-        line = " │" if head == "king" else ""
-        grid.add_column(localized(f"cli-kl-{head}") + line, width=size, justify=justify, no_wrap=True)
+        grid.add_column(heading(head), width=size, justify=justify, no_wrap=True)
     for dish in dishes(view):
         table, king, mine = view["table"][dish.name], view["king"][dish.name], me["cards"][dish.name]
         grid.add_row(
@@ -52,14 +53,30 @@ def board(view: View, _names: Names, space: Space) -> RenderableType:
 
 def columns(view: View, bar: int, table_bar: int) -> tuple[tuple[str, int, JustifyMethod], ...]:
     """The board's columns, as wide in every position, so that nothing jumps from move to move."""
-    return (
+    sized: tuple[tuple[str, int, JustifyMethod], ...] = (
         ("dish", longest_label(dishes(view)), "left"),
-        ("table", 3 + max(2, table_bar), "left"),
+        ("table", 3 + table_bar, "left"),
         ("king", bar + 5, "right"),
         ("you", bar + 3, "left"),
-        ("compare", 13, "left"),
-        ("points", 6, "right"),
+        ("compare", longest_comparison(), "left"),
+        ("points", 2, "right"),
     )
+    return tuple((head, max(size, cell_len(heading(head))), justify) for head, size, justify in sized)
+
+
+def heading(head: str) -> str:
+    return localized(f"cli-kl-{head}") + (" │" if head == "king" else "")
+
+
+def width_without_bars(view: View, table_bar: int) -> int:
+    sizes = [size for _, size, _ in columns(view, 0, table_bar)]
+    return sum(sizes) + GAP * (len(sizes) - 1)
+
+
+def longest_comparison() -> int:
+    """How many columns the words of a comparison need."""
+    cases = ((0, 1), (1, 1), (TWO_DIGITS, 0), (TWO_DIGITS + 1, 1))
+    return longest(*(comparison(king, mine).plain for king, mine in cases))
 
 
 def mirrored(bar: Text) -> Text:
@@ -95,10 +112,12 @@ def rivals(view: View, names: Names, _space: Space) -> RenderableType:
 
 
 def rival(hand: Mapping[str, Any], name: str) -> Text:
-    line = Text.assemble((name, "bold"), " ", localized("cli-kl-hand", count=hand["size"]))
+    held = f"{name} {localized('cli-kl-hand', count=hand['size'])}"
+    parts = []
     if hand["taken"] is not None:
         unseen = hand["size"] - sum(hand["taken"].values())
-        parts = [counted(hand["taken"])] if any(hand["taken"].values()) else []
+        parts += [counted(hand["taken"])] if any(hand["taken"].values()) else []
         parts += [localized("cli-kl-unseen", count=unseen)] if unseen else []
-        line.append(f": {', '.join(parts)}" if parts else "")
+    line = Text(localized("cli-headed", head=held, words=commas(parts)) if parts else held)
+    line.stylize("bold", 0, len(name))
     return line

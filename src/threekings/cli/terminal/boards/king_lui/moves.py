@@ -8,6 +8,7 @@ from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import ROOMY, View
 from threekings.cli.terminal.boards.king_lui.dishes import Dish, dishes, word
+from threekings.cli.terminal.prompts import letters
 from threekings.errors import InvalidMove
 from threekings.texts import listed, localized
 
@@ -65,7 +66,7 @@ def spell_out(text: str, view: View) -> str:
         if not 1 <= int(text) <= len(view["moves"]):
             raise InvalidMove(localized("cli-no-number", number=text, count=len(view["moves"])))
         return str(view["moves"][int(text) - 1])
-    verb, *names = text.lower().split()
+    verb, *names = letters(text).split()
     verbs = [known for known in VERBS if known.startswith(verb)]
     if len(verbs) != 1:
         if names:
@@ -78,9 +79,9 @@ def spell_out(text: str, view: View) -> str:
 def dish_meant(name: str, view: View) -> str:
     known = dishes(view)
     for fits in (
-        lambda dish: name in (dish.name, word(dish.name).lower()),
+        lambda dish: name in (dish.name, letters(word(dish.name))),
         lambda dish: dish.letter.lower() == name,
-        lambda dish: dish.name.startswith(name) or word(dish.name).lower().startswith(name),
+        lambda dish: dish.name.startswith(name) or letters(word(dish.name)).startswith(name),
     ):
         meant = [dish.name for dish in known if fits(dish)]
         if len(meant) == 1:

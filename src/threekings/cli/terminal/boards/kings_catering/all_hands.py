@@ -8,11 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Names, Space, View, cut
+from threekings.cli.terminal.boards.contract import Names, Space, View
 from threekings.cli.terminal.boards.kings_catering.columns import row_of_columns
 from threekings.cli.terminal.boards.kings_catering.grid import FLAT, TINY
 from threekings.cli.terminal.boards.kings_catering.royals import headline
 from threekings.cli.terminal.boards.kings_catering.tables import tables_drawn
+from threekings.cli.terminal.text_width import cut
 from threekings.texts import localized
 
 SUMS = 7  # lines that the table of stars has beside the sources

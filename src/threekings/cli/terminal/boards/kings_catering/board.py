@@ -9,14 +9,12 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Names, Space, View
+from threekings.cli.terminal.boards.contract import Names, Space, View, game_name, headed
 from threekings.cli.terminal.boards.kings_catering.columns import line_of_columns, row_of_columns
 from threekings.cli.terminal.boards.kings_catering.grid import FLAT, TALL, TINY
 from threekings.cli.terminal.boards.kings_catering.royals import crew_in_sight, headline, legend, short_sources, sources
 from threekings.cli.terminal.boards.kings_catering.tables import tables_drawn, tables_that_fit
-from threekings.texts import listed, localized
-
-NAME = "The King's Catering"
+from threekings.texts import commas, listed, localized
 
 
 class Detail(NamedTuple):
@@ -47,7 +45,7 @@ def status(view: View, _names: Names) -> Text:
     parts.append(localized("cli-kc-deck", count=view["deck"]))
     if view["palace"]:
         parts.append(localized("cli-kc-to-reach", palace=palace(view), target=view["target"]))
-    return Text.assemble((NAME, "bold"), " · ", " · ".join(parts))
+    return Text.assemble((game_name(view), "bold"), " · ", " · ".join(parts))
 
 
 def palace(view: View) -> str:
@@ -70,7 +68,7 @@ def look(view: View, names: Names, width: int) -> RenderableType:
     """Everything: Royals and Crew in words, and all Tables drawn large, with the numbers of free cells."""
     mine = view["seat"]
     seats = [(mine + step) % view["players"] for step in range(view["players"])]
-    crew = [Text.assemble((f"{', '.join(same)}: ", "bold"), words) for words, same in crew_in_sight(view).items()]
+    crew = [headed(commas(same), words) for words, same in crew_in_sight(view).items()]
     lines = [*sources(view, width), Text(""), *row_of_columns(view, width), *crew, Text("")]
     for seat in seats:
         lines += [headline(view, seat, names), *tables_drawn(view, seat, width, pitch=TALL, axes=True), Text("")]

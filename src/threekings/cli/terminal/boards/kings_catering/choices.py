@@ -8,6 +8,7 @@ from rich.text import Text
 from threekings.cli.terminal.boards.contract import View
 from threekings.cli.terminal.boards.kings_catering.columns import hand
 from threekings.cli.terminal.boards.kings_catering.placements import Offer, gain_text, offers, short, typed
+from threekings.cli.terminal.text_width import filled, longest
 from threekings.texts import localized
 
 NARROW = 76  # columns below which texts are short
@@ -39,8 +40,7 @@ def offer_line(view: View, place: int, every: Sequence[Offer], width: int) -> Te
     """1 soup-2b  +3★ 14b 7  0★ 2 3 new …"""
     name = view["hand"][place - 1]
     own = [offer for offer in every if offer.put.tile == name]
-    longest = max(len(other) for other in view["hand"])
-    line = Text.assemble((f" {place} ", "bold reverse"), f" {name:<{longest}}")
+    line = Text.assemble((f" {place} ", "bold reverse"), f" {filled(name, longest(*view['hand']))}")
     last: int | None = None
     for offer in own:
         part = Text.assemble("  ", gain_text(offer.gain)) if offer.gain != last else Text()

@@ -3,13 +3,14 @@
 from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import View
-from threekings.cli.terminal.boards.kings_catering.grid import tile_alone
-from threekings.cli.terminal.boards.kings_catering.royals import wrapped
+from threekings.cli.terminal.boards.kings_catering.grid import tile_alone, tile_width
 from threekings.cli.terminal.boards.kings_catering.side_by_side import Block, side_by_side
 from threekings.cli.terminal.boards.kings_catering.tiles import face, in_line, palette
+from threekings.cli.terminal.prose import wrapped
 from threekings.texts import localized
 
 COLUMN_GAP = 3
+MOST_TILES = 7  # in the columns: 3, 3 and 1
 
 
 def row_of_columns(view: View, width: int) -> list[Text]:
@@ -24,12 +25,18 @@ def row_of_columns(view: View, width: int) -> list[Text]:
             drawn = [Block(tile_alone(face(view, name), colours)) for name in names]
         body = side_by_side(drawn, width, 0) if drawn else [Text(localized("cli-kc-empty"), "dim")]
         columns.append(Block(body if taken else [head, *body]))
-    return side_by_side(columns, width, COLUMN_GAP)
+    return side_by_side(columns, width, column_gap(width))
+
+
+def column_gap(width: int) -> int:
+    """Between columns, the same in every position: less where all tiles that there can be would not fit else."""
+    return max(1, min(COLUMN_GAP, (width - MOST_TILES * tile_width()) // 2))
 
 
 def hand_number(place: int) -> Text:
     """Above a tile in hand, what it is called by."""
-    return Text.assemble("  ", (f" {place} ", "bold reverse"), "   ")
+    beside = tile_width() - 3
+    return Text.assemble(" " * (beside // 2), (f" {place} ", "bold reverse"), " " * (beside - beside // 2))
 
 
 def hand(view: View) -> list[tuple[int, str]]:

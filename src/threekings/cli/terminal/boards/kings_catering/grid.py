@@ -1,9 +1,10 @@
 """Tables of The King's Catering drawn with letters.
 
-A tile is a box of eight columns. On each side stands the letter of its half-Decoration, where it has one; two halves
-that match are shown reversed. The tile that founded a Table has a heavy frame, Crew has round corners. Tall tiles have
-three lines each; flat ones share the line between them, the upper tile's letter left, the lower one's right; tiny ones
-have one line without a frame: so1 B·R· is a soup of Size 1 with blue in the north and red in the south, clockwise.
+A tile is a box as wide as the Foods of the language need it. On each side stands the letter of its half-Decoration,
+where it has one; two halves that match are shown reversed. The tile that founded a Table has a heavy frame, Crew has
+round corners. Tall tiles have three lines each; flat ones share the line between them, the upper tile's letter left,
+the lower one's right; tiny ones have one line without a frame: so1 B·R· is a soup of Size 1 with blue in the north and
+red in the south, clockwise.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,18 +12,14 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from threekings.cli.terminal.boards.kings_catering.tiles import (
-    GAIN,
-    LOSS,
-    Colour,
-    Face,
-    abbreviated,
-)
+from threekings.cli.terminal.boards.kings_catering.tiles import GAIN, LOSS, Colour, Face, abbreviated, longest_food
+from threekings.cli.terminal.text_width import cell_len, filled, shortened
+from threekings.texts import spoken
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-WIDE = 8  # columns of a tile
 TALL, FLAT, TINY = 3, 2, 1  # how tiles are drawn: the lines from one to the next
-INSIDE = WIDE - 2
+TINY_TILE = 8  # columns of a tiny tile
+FREE = 8  # columns that the number of a free cell and its stars need
 AXIS = 3  # columns for the numbers of rows
 LIGHT, HEAVY, ROUND = "┌┐└┘─│├┤", "┏┓┗┛━┃┣┫", "╭╮╰╯─│├┤"
 EVERYWHERE = range(-99, 100)
@@ -52,8 +49,11 @@ class Canvas:
         self.marks: dict[tuple[int, int], tuple[str, str]] = {}
 
     def write(self, line: int, column: int, word: str, style: str = "") -> None:
-        for place, letter in enumerate(word):
-            self.marks[line, column + place] = (letter, style)
+        for letter in word:
+            self.marks[line, column] = (letter, style)
+            for place in range(column + 1, column + cell_len(letter)):
+                self.marks[line, place] = ("", style)
+            column += cell_len(letter)
 
     def half(self, line: int, column: int, colour: str | None, *, matched: bool) -> None:
         """The letter of a half-Decoration, where there is one."""
@@ -108,8 +108,13 @@ def grid(
     return canvas.lines()
 
 
+def tile_width() -> int:
+    """The columns of a tile: the longest Food, its Size and the frame."""
+    return longest_food(spoken()) + 3
+
+
 def cell_width(pitch: int) -> int:
-    return WIDE + (pitch == TINY)
+    return TINY_TILE + 1 if pitch == TINY else tile_width()
 
 
 def grid_parts(cells: Iterable[Cell], width: int, *, pitch: int, axes: bool) -> list[range]:
@@ -121,22 +126,23 @@ def grid_parts(cells: Iterable[Cell], width: int, *, pitch: int, axes: bool) -> 
 
 
 def draw_free(canvas: Canvas, line: int, column: int, spot: Free, *, pitch: int) -> None:
-    middle = line + (pitch != TINY)
-    for corner in ((line, column), (line, column + WIDE - 1), (line + 2, column), (line + 2, column + WIDE - 1)):
+    middle, east = line + (pitch != TINY), column + tile_width() - 1
+    for corner in ((line, column), (line, east), (line + 2, column), (line + 2, east)):
         if pitch != TINY:
             canvas.write(*corner, "·", "dim")
-    canvas.write(middle, column + 1, f"{spot.number:>3}", "bold")
+    start = column if pitch == TINY else column + (tile_width() - FREE) // 2
+    canvas.write(middle, start + 1, f"{spot.number:>3}", "bold")
     if spot.gain:
-        canvas.write(middle, column + 5, f"{spot.gain:+}"[:3], f"bold {GAIN if spot.gain > 0 else LOSS}")
+        canvas.write(middle, start + 5, f"{spot.gain:+}"[:3], f"bold {GAIN if spot.gain > 0 else LOSS}")
 
 
 def draw_tiny(canvas: Canvas, line: int, column: int, pieces: Mapping[Cell, Piece], cell: Cell) -> None:
     piece = pieces[cell]
     face, style = piece.face, "bold underline" if piece.founder else ""
     if not face.size:
-        canvas.write(line, column, f"{face.word[:4].upper()} {face.tag}", style or "italic")
+        canvas.write(line, column, f"{shortened(face.word, 4).upper()} {face.tag}", style or "italic")
         return
-    canvas.write(line, column, f"{face.word[:2]}{face.size}", style)
+    canvas.write(line, column, f"{shortened(face.word, 2)}{face.size}", style)
     for side, colour in enumerate(face.turned(piece.turns)):
         canvas.write(line, column + 4 + side, "·", "dim")
         canvas.half(line, column + 4 + side, colour, matched=matches(pieces, cell, side))
@@ -144,16 +150,20 @@ def draw_tiny(canvas: Canvas, line: int, column: int, pieces: Mapping[Cell, Piec
 
 def draw_piece(canvas: Canvas, line: int, column: int, pieces: Mapping[Cell, Piece], cell: Cell, *, flat: bool) -> None:
     piece = pieces[cell]
-    face, (x, y) = piece.face, cell
+    face, (x, y), inner = piece.face, cell, tile_width() - 2
     frame = HEAVY if piece.founder else LIGHT if face.size else ROUND
     above, below = ((x, y + 1) in pieces and flat), ((x, y - 1) in pieces and flat)
-    top, bottom = frame[4] * INSIDE, frame[4] * INSIDE
+    top, bottom = frame[4] * inner, frame[4] * inner
     if not face.size and not flat:
-        top, bottom = (f"{abbreviated(words, INSIDE):{frame[4]}^{INSIDE}}" for words in (face.word, face.pays))
+        top, bottom = (
+            filled(abbreviated(words, inner), inner, side="both", filling=frame[4]) for words in (face.word, face.pays)
+        )
     lower = line + TALL - 1
     upper_marks = {key: mark for key, mark in canvas.marks.items() if key[0] in (line, lower)} if flat else {}
     canvas.write(line, column, frame[6 if above else 0] + top + frame[7 if above else 1])
-    canvas.write(line + 1, column, f"{frame[5]}{inside(face, flat=flat)}{frame[5]}", "" if face.size else "italic")
+    canvas.write(
+        line + 1, column, f"{frame[5]}{inside(face, inner, flat=flat)}{frame[5]}", "" if face.size else "italic"
+    )
     canvas.write(lower, column, frame[6 if below else 2] + bottom + frame[7 if below else 3])
     keep_halves(canvas, upper_marks)
     draw_halves(canvas, line, column, pieces, cell)
@@ -166,7 +176,8 @@ def keep_halves(canvas: Canvas, marks: Mapping[tuple[int, int], tuple[str, str]]
 
 def draw_halves(canvas: Canvas, line: int, column: int, pieces: Mapping[Cell, Piece], cell: Cell) -> None:
     sides = pieces[cell].face.turned(pieces[cell].turns)
-    places = ((line, column + 4), (line + 1, column + WIDE - 1), (line + 2, column + 3), (line + 1, column))
+    east, middle = column + tile_width() - 1, column + tile_width() // 2
+    places = ((line, middle), (line + 1, east), (line + 2, middle - 1), (line + 1, column))
     for side, (row, place) in enumerate(places):
         canvas.half(row, place, sides[side], matched=matches(pieces, cell, side))
 
@@ -179,18 +190,18 @@ def matches(pieces: Mapping[Cell, Piece], cell: Cell, side: int) -> bool:
     return bool(own) and other is not None and other.face.turned(other.turns)[(side + 2) % 4] == own
 
 
-def inside(face: Face, *, flat: bool) -> str:
-    """Type and Size of a Food; of Crew what it asks, in a flat tile after three letters of its type."""
+def inside(face: Face, width: int, *, flat: bool) -> str:
+    """Type and Size of a Food; of Crew what it asks, in a flat tile after the first letters of its type."""
     if face.size:
-        return f"{abbreviated(face.word, INSIDE - 1):<{INSIDE - 1}}{face.size}"
+        return f"{filled(abbreviated(face.word, width - 1), width - 1)}{face.size}"
     if flat:
-        return f"{face.word[:3].upper():<3} {face.tag:<2}"
-    return f"{abbreviated(face.asks, INSIDE):^{INSIDE}}"
+        return f"{filled(shortened(face.word, width - 3).upper(), width - 3)} {filled(face.tag, 2)}"
+    return filled(abbreviated(face.asks, width), width, side="both")
 
 
 def draw_axes(canvas: Canvas, corners: Mapping[Cell, tuple[int, int]]) -> None:
     """X above, Y on the left."""
     first = min(line for line, _ in canvas.marks)
     for (x, y), (line, column) in corners.items():
-        canvas.write(first - 1, column, f"{x:^{WIDE}}", "dim")
+        canvas.write(first - 1, column, f"{x:^{tile_width()}}", "dim")
         canvas.write(line + 1, 0, f"{y:>{AXIS - 1}}", "dim")

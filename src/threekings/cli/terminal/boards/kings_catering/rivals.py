@@ -3,11 +3,11 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Names, Space, View
+from threekings.cli.terminal.boards.contract import Names, Space, View, headed
 from threekings.cli.terminal.boards.kings_catering.grid import FLAT, TINY
-from threekings.cli.terminal.boards.kings_catering.royals import wrapped
 from threekings.cli.terminal.boards.kings_catering.tables import tables_drawn
-from threekings.texts import listed, localized
+from threekings.cli.terminal.prose import wrapped
+from threekings.texts import commas, listed, localized
 
 
 def rivals(view: View, names: Names, space: Space) -> RenderableType | None:
@@ -30,9 +30,8 @@ def rival_drawn(view: View, seat: int, names: Names, width: int, pitch: int) -> 
 def rival(view: View, seat: int, names: Names) -> Text:
     """Bruno 14★: 9 tiles, 2 Crew, Tables of 4, 3 and 2✗"""
     other = view["caterers"][seat]
-    line = Text.assemble((localized("cli-kc-stars", who=names[seat], stars=other["total"]), "bold"), ": ")
-    line.append(localized("cli-kc-rival", count=other["tiles"], crew=other["crew"]))
+    parts = [localized("cli-kc-rival", count=other["tiles"], crew=other["crew"])]
     if other["tables"]:
         sizes = [f"{len(table['tiles'])}{'' if table['stands'] else '✗'}" for table in other["tables"]]
-        line.append(", ").append(localized("cli-kc-rival-tables", sizes=listed(sizes)))
-    return line
+        parts.append(localized("cli-kc-rival-tables", sizes=listed(sizes)))
+    return headed(localized("cli-kc-stars", who=names[seat], stars=other["total"]), commas(parts))

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Names, View
+from threekings.cli.terminal.boards.contract import Names, View, headed
 from threekings.cli.terminal.boards.kings_catering.tables import FALLS
 from threekings.cli.terminal.boards.kings_catering.tiles import palette
+from threekings.cli.terminal.prose import wrapped
 from threekings.texts import localized, rendered
 
 SOURCES = ("king", "queen", "princess", "princess2", "crew")
@@ -17,7 +17,7 @@ SOURCES = ("king", "queen", "princess", "princess2", "crew")
 def royal_words(royal: Mapping[str, Any]) -> str:
     """K3: no two Tables of one shape; 2★ for each Table of 3 or more tiles"""
     gives = rendered(royal["scores"])
-    return f"{rendered(royal['rule'])}; {gives}" if royal["rule"] else gives
+    return localized("cli-kc-rule", rule=rendered(royal["rule"]), gives=gives) if royal["rule"] else gives
 
 
 def crew_words(view: View, name: str) -> str:
@@ -45,10 +45,6 @@ def stars_before(stars: int, words: Text, width: int) -> list[Text]:
     ]
 
 
-def wrapped(words: Text, width: int) -> list[Text]:
-    return list(words.wrap(Console(width=width), width))
-
-
 def sums(me: Mapping[str, Any]) -> str:
     """7★ together, with those of the first round where there was one."""
     now = sum(me["stars"].values())
@@ -68,8 +64,8 @@ def short_sources(view: View) -> Text:
 
 def legend(view: View, width: int) -> list[Text]:
     line = Text()
-    for name, colour in palette(view).items():
-        line.append(colour.letter, f"bold {colour.style}").append(f" {name}  ")
+    for colour in palette(view).values():
+        line.append(colour.letter, f"bold {colour.style}").append(f" {colour.word}  ")
     line.append(localized("cli-kc-legend"), "dim")
     if not all(table["stands"] for caterer in view["caterers"] for table in caterer["tables"]):
         line.append("  ").append(localized("cli-kc-falls", king=view["royals"][0]), FALLS)
@@ -88,6 +84,6 @@ def crew_in_sight(view: View) -> dict[str, list[str]]:
 def headline(view: View, seat: int, names: Names) -> Text:
     """Ada 8★: K3 4★ · Q4 0★ · P2 3★ · Crew 1★"""
     stars, labels = view["caterers"][seat]["stars"], [*view["royals"], localized("cli-kc-crew")]
-    line = Text(localized("cli-kc-stars", who=names[seat], stars=view["caterers"][seat]["total"]), "bold")
     parts = [f"{label} {count}★" for label, count in zip(labels, stars.values(), strict=True)]
-    return line.append(f": {' · '.join(parts)}", "not bold")
+    who = localized("cli-kc-stars", who=names[seat], stars=view["caterers"][seat]["total"])
+    return headed(who, " · ".join(parts))

@@ -26,6 +26,7 @@ from threekings.cli.terminal.boards.kings_catering.tiles import (
     face,
     palette,
 )
+from threekings.cli.terminal.prompts import letters
 from threekings.errors import InvalidMove
 from threekings.rules.kings_catering.notation import Placement
 from threekings.texts import listed, localized
@@ -37,7 +38,7 @@ NEW = ("new", "n")
 
 def spell_out(text: str, view: View) -> str:
     """`2` is column 2; `1 14b` puts tile 1 into cell 14, turned once; a move's whole text is itself."""
-    words = text.lower().replace(",", " ").split()
+    words = letters(text).replace(",", " ").split()
     if (match := COLUMN.fullmatch(" ".join(words))) and (view["phase"] != "place" or not words[0].isdecimal()):
         return column_meant(match[1], text, view)
     if words and words[0] in ("put", "p"):
@@ -130,12 +131,16 @@ def is_called(offer: Offer, word: str) -> bool:
 
 
 def tile_meant(word: str, view: View) -> str:
-    """A tile in hand by its number, its name or the start of it; other tiles are for the rules to refuse."""
+    """A tile in hand by its number, its name or the start of it, in the player's language too.
+
+    Other tiles are for the rules to refuse.
+    """
     if word.isdecimal() and 1 <= int(word) <= len(view["hand"]):
         return str(view["hand"][int(word) - 1])
     bare = word.replace("-", "")
     meant = [name for name in view["hand"] if name == word]
     meant = meant or [name for name in view["hand"] if name.replace("-", "").startswith(bare)]
+    meant = meant or [name for name in view["hand"] if translated(name, view).startswith(bare)]
     if len(meant) == 1:
         return str(meant[0])
     if meant:
@@ -143,6 +148,12 @@ def tile_meant(word: str, view: View) -> str:
     if "-" in word:  # the whole name of some other tile
         return word
     return refuse("cli-kc-no-tile", text=word, tiles=listed(view["hand"]))
+
+
+def translated(name: str, view: View) -> str:
+    """A tile's name with its type in the player's language: suppe2b."""
+    shown = face(view, name)
+    return letters(shown.word + name.removeprefix(shown.printed["type"])).replace("-", "")
 
 
 def put_meant(name: str, cell: str, view: View) -> str:

@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Names, Space, View, cut
+from threekings.cli.terminal.boards.contract import Names, Space, View
 from threekings.cli.terminal.boards.ku_ka_king.board import collections, rows
+from threekings.cli.terminal.text_width import cut
 from threekings.texts import localized
 
 

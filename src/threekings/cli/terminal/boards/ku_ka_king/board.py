@@ -10,11 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View, cut
-from threekings.cli.terminal.boards.ku_ka_king.cards import CARD, CROSS, KINDS, TICK, label
+from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View, game_name
+from threekings.cli.terminal.boards.ku_ka_king.cards import CARD, CROSS, KINDS, TICK, label, longest_label
+from threekings.cli.terminal.text_width import cut
 from threekings.texts import localized
 
-ROW = 10  # columns the longest card of a row needs, its frame included
+LOOSE = 3  # columns by which a row may be wider than its cards
 FULL = 3  # cards in a row that lacks none
 SPELLED = 15  # columns from which on a player's cards have their symbols too
 MARKED = 17  # columns a player needs at least where sources have their symbols
@@ -29,7 +30,7 @@ def status(view: View, _names: Names) -> Text:
         localized("cli-kk-pile", count=view["pile"]),
         localized("cli-kk-box", count=view["box"]["size"]),
     ]
-    line = Text.assemble(("Ku-Ka-King", "bold"), " · ", " · ".join(parts))
+    line = Text.assemble((game_name(view), "bold"), " · ", " · ".join(parts))
     if view["last_round"]:
         line.append(" · ").append(localized("cli-kk-last-round"), f"bold {CARD}")
     return line
@@ -46,10 +47,11 @@ def board(view: View, names: Names, space: Space) -> RenderableType:
 def rows(view: View, width: int, *, low: bool) -> RenderableType:
     """All rows side by side; where the terminal is too narrow for that, in two bands of flat ones."""
     columns = list(enumerate(view["rows"], start=1))
-    if len(columns) * ROW <= width:
-        return band(columns, min(width // len(columns), ROW + 3), flat=low)
+    narrowest = 1 + longest_label()
+    if len(columns) * narrowest <= width:
+        return band(columns, min(width // len(columns), narrowest + LOOSE), flat=low)
     half = (len(columns) + 1) // 2
-    wide = min(width // half, ROW + 3)
+    wide = min(width // half, narrowest + LOOSE)
     return Group(band(columns[:half], wide, flat=True), band(columns[half:], wide, flat=True))
 
 

@@ -49,3 +49,8 @@ KINDS = {
 
 def label(card: str, style: str = "") -> Text:
     return Text.assemble(KINDS[card].mark(), " ", (localized(f"kk-short-{card}"), style))
+
+
+def longest_label() -> int:
+    """How many columns the longest label of a card needs."""
+    return max(label(card).cell_len for card in KINDS)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import ROOMY, Names, View
 from threekings.cli.terminal.boards.ku_ka_king.cards import CARD
+from threekings.cli.terminal.prompts import letters
 from threekings.errors import InvalidMove
 from threekings.happenings import Happening
 from threekings.texts import Message, localized, reason, spoken
@@ -27,7 +28,7 @@ def choices(view: View, width: int) -> RenderableType | None:
 
 def spell_out(text: str, view: View) -> str:
     """`6`, `r 6` and `row 6` are row 6, whichever rows are empty."""
-    match = TYPED.fullmatch(text.lower())
+    match = TYPED.fullmatch(letters(text))
     count = len(view["rows"])
     if not match:
         raise InvalidMove(localized("cli-kk-no-move", text=text, count=count))
