@@ -1,4 +1,4 @@
-"""Sentences broken into lines: at spaces, and in Japanese between letters, but never before a comma or in a number."""
+"""Sentences broken into lines: at spaces, and in Japanese between letters, never before a comma or in a number."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -48,9 +48,14 @@ def may_begin(line: str, place: int) -> bool:
     before, after = line[place - 1], line[place]
     if before.isspace():
         return not after.isspace() and not within_numbers(line, place)
-    if after in NEVER_FIRST or before in NEVER_LAST:
+    if after in NEVER_FIRST or before in NEVER_LAST or (is_katakana(before) and is_katakana(after)):
         return False
     return before in CLOSING or (cell_len(before) == 2 and cell_len(after) == 2)
+
+
+def is_katakana(letter: str) -> bool:
+    """Words written so, such as シャッフル, are not broken."""
+    return "ァ" <= letter <= "ヿ"
 
 
 def within_numbers(line: str, place: int) -> bool:
