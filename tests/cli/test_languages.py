@@ -137,6 +137,12 @@ def test_what_fits_into_a_line_in_english_fits_in_every_language(language: str) 
         assert widest[0] > 80 or widest[1] <= 80, (name, widest)
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["cli-help", "cli-kl-moves-help", "cli-kk-moves-help", "cli-kc-moves-help"])
+def test_no_line_of_the_help_is_broken(name: str, language: str) -> None:
+    assert max(map(cell_len, text(Message(name), language=language).split("\n"))) <= 80
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [

@@ -10,6 +10,7 @@ from threekings.cli.score_pads.card_counts import CardCounts, check_counts, read
 from threekings.cli.score_pads.questions import BACK, ended, name_in, refuse
 from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult, final_view
 from threekings.cli.terminal.prompts import ask
+from threekings.cli.terminal.prose import say
 from threekings.edition import Edition
 from threekings.options import Value
 from threekings.texts import localized
@@ -45,7 +46,7 @@ def asked(pad: CountedCards, request: ScoreRequest) -> CardCounts:
     edition, console = request.edition, request.console
     kinds = pad.kinds(edition)
     counted = CardCounts(kinds, [edition.deck.count(kind) for kind in range(len(kinds))], request.players)
-    console.print(localized(pad.how, kinds=" ".join(kinds.values())))
+    say(console, localized(pad.how, kinds=" ".join(kinds.values())))
     try:
         while len(counted.names) < counted.players or len(counted.counts) < len(pad.owners(counted.names)):
             if len(counted.names) < counted.players:
@@ -54,7 +55,7 @@ def asked(pad: CountedCards, request: ScoreRequest) -> CardCounts:
                 ask_counts(pad, edition, counted, console)
     except EOFError:
         raise ended(pad.lines, len(counted.names) + len(counted.counts)) from None
-    console.print(pad.summary(counted))
+    say(console, pad.summary(counted))
     return counted
 
 

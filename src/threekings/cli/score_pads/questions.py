@@ -3,10 +3,11 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple, TypeVar
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from threekings import names
 from threekings.cli.terminal.prompts import ask, typed
+from threekings.cli.terminal.prose import say
 from threekings.texts import localized
 
 BACK = "back"
@@ -72,7 +73,7 @@ def name_in(line: str, unnamed: str, taken: Sequence[str]) -> str:
 
 def show(console: Console, question: Question) -> None:
     if question.shown is not None:
-        console.print(question.shown)
+        console.print(Group(question.shown))
 
 
 def ended(lines_of: str, count: int) -> Exception:
@@ -84,4 +85,4 @@ def refuse(console: Console, words: str) -> None:
     """A person at the keyboard is asked again; a file with a wrong line is wrong."""
     if not typed():
         raise ValueError(words)
-    console.print(words)
+    say(console, words)

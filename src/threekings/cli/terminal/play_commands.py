@@ -14,7 +14,7 @@ from threekings.cli.record_files import read_text
 from threekings.cli.terminal.bot_turns import bot_seed
 from threekings.cli.terminal.player_screen import before_last, board_of, draw, view_of
 from threekings.cli.terminal.prompts import show_paged
-from threekings.cli.terminal.prose import Prose
+from threekings.cli.terminal.prose import Prose, say
 from threekings.cli.terminal.saved_game import SavedGame, keep, record_text
 from threekings.record_format import parse
 from threekings.texts import Message, localized, reason, rendered, spoken
@@ -47,8 +47,8 @@ def show_rules(game: SavedGame, console: Console, _rest: str) -> None:
 
 
 def show_help(game: SavedGame, console: Console, _rest: str) -> None:
-    console.print(Prose(localized(board_of(game).moves_help)))
-    console.print(Prose(localized("cli-help")))
+    say(console, localized(board_of(game).moves_help))
+    say(console, localized("cli-help"))
 
 
 def look_around(game: SavedGame, console: Console, _rest: str) -> None:
@@ -73,7 +73,7 @@ def explain(game: SavedGame, console: Console, rest: str) -> None:
         return
     move = meant(game, rest)
     refusal = game.match.refusal(move, game.seat)
-    console.print(in_words(refusal, game) if refusal else localized("cli-legal", move=move))
+    say(console, in_words(refusal, game) if refusal else localized("cli-legal", move=move))
 
 
 def in_words(refusal: Message, game: SavedGame) -> str:
@@ -95,7 +95,7 @@ def give_hint(game: SavedGame, console: Console, _rest: str) -> None:
         seed = bot_seed(game.match, game.seat)
         found = bots.opinions(game.match, game.seat, seed, HINT_MILLISECONDS)
     for line in board_of(game).advice(found[:HINTS], view_of(game)):
-        console.print(line)
+        say(console, line)
 
 
 def save(game: SavedGame, console: Console, rest: str) -> None:

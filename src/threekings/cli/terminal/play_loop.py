@@ -9,6 +9,7 @@ from threekings.cli.terminal.bot_turns import bots_turn
 from threekings.cli.terminal.play_commands import COMMANDS, in_words, make_move
 from threekings.cli.terminal.player_screen import draw, since_last, view_of
 from threekings.cli.terminal.prompts import ask, typed
+from threekings.cli.terminal.prose import say
 from threekings.cli.terminal.saved_game import SavedGame, keep
 from threekings.errors import IllegalMove
 from threekings.texts import localized
@@ -52,9 +53,9 @@ def my_turn(game: SavedGame, console: Console) -> bool:
         try:
             COMMANDS.get(command, make_move)(game, console, rest.strip() if command in COMMANDS else line)
         except IllegalMove as error:
-            console.print(in_words(error.message, game) if error.message else str(error))
+            say(console, in_words(error.message, game) if error.message else str(error))
         except ValueError as error:  # a move that cannot be read
-            console.print(str(error))
+            say(console, str(error))
     return False
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.containers import Lines
 from rich.text import Text
 
@@ -19,6 +19,11 @@ class Prose(Text):
 
     def wrap(self, console: Console, width: int, **_settings: Any) -> Lines:  # noqa: ARG002 (as rich calls it)
         return Lines(wrapped(self, width))
+
+
+def say(console: Console, words: str) -> None:
+    """Print sentences, in a group: rich makes one text of all that it prints at once."""
+    console.print(Group(Prose(words)))
 
 
 def wrapped(words: Text, width: int) -> list[Text]:

@@ -86,7 +86,10 @@ kl-verdict-share-tie = { $players } teilen sich den Sieg: je { $points ->
 
 ## Im Terminal
 
-cli-kl-moves-help = Ein Zug: seine Nummer oder sein Text: take Brot. Kurz geht es auch, mit dem Buchstaben des Gerichts: t b, Brot, b; f b w ist feed Brot Wein.
+cli-kl-moves-help =
+    Ein Zug: seine Nummer oder sein Text: take Brot.
+    Kurz geht es auch, mit dem Buchstaben vor dem Gericht: t b, Brot, b;
+    f b w ist feed Brot Wein.
 cli-kl-course = Gang { $course }
 cli-kl-chef = Küchenchef { $player }
 cli-kl-supply = Vorrat { $count }

@@ -303,13 +303,13 @@ kc-fallen-few-tiles = weniger als { $limit } Plättchen: abgeräumt
 
 cli-kc-moves-help =
     2          Spalte 2 nehmen; auch c 2, column 2
-    1 14       Plättchen 1 auf Feld 14 legen; auch Suppe 14, mit dem Namen oder dessen Anfang
-    1 14b      … gedreht: a wie gedruckt; b, c, d eine, zwei, drei Vierteldrehungen im Uhrzeigersinn
+    1 14       Plättchen 1 auf Feld 14; auch Suppe 14, der Name oder sein Anfang
+    1 14b      … gedreht: a wie gedruckt; b, c, d 1, 2, 3 Viertel im Uhrzeigersinn
     1 new      eine eigene Tafel; auch 1 n
     14b, new   das letzte Plättchen braucht keine Nummer
     1          alle Möglichkeiten für Plättchen 1
-    put soup-2b 3 1 -1 2    der ganze Text eines Zuges: Tafel 3, X 1, Y -1, zwei Drehungen
-    Wo kein Platz für einen Kasten ist: beer-2a B·O· nennt die Seiten im Uhrzeigersinn, von Norden an.
+    put soup-2b 3 1 -1 2    der ganze Zug: Tafel 3, X 1, Y -1, zwei Drehungen
+    Ohne Platz für Kästen: beer-2a B·O· nennt die Seiten im Uhrzeigersinn ab Norden.
 cli-kc-round = Runde { $round } von { $rounds }
 cli-kc-deck = Stapel { $count }
 cli-kc-stars = { $who } { $stars }★

@@ -37,7 +37,8 @@ cli-help =
     save DATEI die Partie in eine eigene Datei schreiben
     quit       hier aufhören; mit threekings play --resume geht es weiter
     Enter      den Tisch neu zeichnen
-    Andere Arten zu spielen: threekings play --help nennt Optionen, und --edition DATEI nimmt die Karten deiner eigenen Schachtel.
+    Andere Arten zu spielen: threekings play --help nennt Optionen,
+    und --edition DATEI nimmt die Karten deiner eigenen Schachtel.
 cli-headed = { $head }: { $words }
 cli-plain-moves-help = Ein Zug: seine Nummer oder sein Text.
 cli-plain-no-move = einen Zug { $text } gibt es nicht; die Züge sind 1 bis { $count }

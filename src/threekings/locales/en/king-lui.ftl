@@ -69,7 +69,9 @@ kl-verdict-share-tie = { $players } share the win: { $points } points and { $dis
 
 ## In the terminal
 
-cli-kl-moves-help = A move: its number, or its text: take bread. Short forms do as well: t b, bread, b; f b w is feed bread wine.
+cli-kl-moves-help =
+    A move: its number, or its text: take bread.
+    Short forms do as well: t b, bread, b; f b w is feed bread wine.
 cli-kl-course = course { $course }
 cli-kl-chef = chef { $player }
 cli-kl-supply = supply { $count }

@@ -248,12 +248,12 @@ kc-fallen-few-tiles = fewer than { $limit } tiles: discarded
 cli-kc-moves-help =
     2          take column 2; also c 2, column 2
     1 14       put tile 1 into cell 14; also soup 14, by its name or the start of it
-    1 14b      … turned: a as printed; b, c, d one, two, three quarter turns clockwise
+    1 14b      … turned: a as printed; b, c, d 1, 2, 3 quarter turns clockwise
     1 new      a Table of its own; also 1 n
     14b, new   the last tile needs no number
     1          all ways for tile 1
     put soup-2b 3 1 -1 2    a move's whole text: Table 3, X 1, Y -1, two turns
-    Where there is no room for a box: beer-2a B·O· tells its sides clockwise from north.
+    Without room for a box: beer-2a B·O· tells its sides clockwise from north.
 cli-kc-round = round { $round } of { $rounds }
 cli-kc-deck = deck { $count }
 cli-kc-stars = { $who } { $stars }★

@@ -37,7 +37,8 @@ cli-help =
     save FILE  write the game to a file of your own
     quit       stop here; threekings play --resume goes on
     Enter      draw the table again
-    Other ways to play: threekings play --help tells options, and --edition FILE for the cards of your own box.
+    Other ways to play: threekings play --help tells options,
+    and --edition FILE for the cards of your own box.
 cli-headed = { $head }: { $words }
 cli-plain-moves-help = A move: its number, or its text.
 cli-plain-no-move = there is no move { $text }; moves are 1 to { $count }

@@ -84,7 +84,10 @@ kl-verdict-share-tie = { $players } condividono la vittoria: a testa { $points -
 
 ## Nel terminale
 
-cli-kl-moves-help = Una mossa: il suo numero, o il suo testo: take pane. Bastano anche forme brevi, con la lettera del piatto: t b, pane, b; f b w sta per feed pane vino.
+cli-kl-moves-help =
+    Una mossa: il suo numero, o il suo testo: take pane.
+    Bastano anche forme brevi, con la lettera davanti al piatto: t b, pane, b;
+    f b w sta per feed pane vino.
 cli-kl-course = portata { $course }
 cli-kl-chef = cuoco { $player }
 cli-kl-supply = mazzo { $count }

@@ -310,7 +310,7 @@ kc-fallen-few-tiles = meno di { $limit } tessere: scartata
 cli-kc-moves-help =
     2          prendi la colonna 2; anche c 2, column 2
     1 14       tessera 1 nella casella 14; anche zuppa 14, col nome o il suo inizio
-    1 14b      … girata: a com'è; b, c, d uno, due, tre quarti di giro in senso orario
+    1 14b      … girata: a com'è; b, c, d 1, 2, 3 quarti di giro in senso orario
     1 new      una tavola tutta sua; anche 1 n
     14b, new   l'ultima tessera non ha bisogno del numero
     1          tutti i modi per la tessera 1
@@ -428,8 +428,8 @@ cli-kc-kind = { $kind ->
     [matched-gold] decorazioni-oro
     [matched-green] decorazioni-verdi
     [crew] personale
-    [crew-stars] stelle-personale
-    [placed] piazzate
+    [crew-stars] stelle
+    [placed] piazzato
    *[other] { $kind }
     }
 cli-kc-setup = { $setup ->
@@ -469,7 +469,7 @@ cli-kc-count-most-tables = tavole
 cli-kc-count-most-crew = tessere personale
 cli-kc-count-most-of-types = cibi di questo tipo
 cli-kc-count-crew-stars = stelle di tutto il personale, sommate
-cli-kc-count-placed = tessere personale piazzate, anche alle tavole scartate (per le parità)
+cli-kc-count-placed = personale piazzato, anche a tavole scartate (per le parità)
 
 ## Il tavolo di gioco
 

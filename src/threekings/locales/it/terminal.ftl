@@ -37,7 +37,8 @@ cli-help =
     save FILE  scrivi la partita in un file tuo
     quit       smetti qui; threekings play --resume continua
     Invio      disegna di nuovo il tavolo
-    Altri modi di giocare: threekings play --help elenca le opzioni, e --edition FILE vale per le carte della tua scatola.
+    Altri modi di giocare: threekings play --help elenca le opzioni,
+    e --edition FILE vale per le carte della tua scatola.
 cli-headed = { $head }: { $words }
 cli-plain-moves-help = Una mossa: il suo numero, o il suo testo.
 cli-plain-no-move = la mossa { $text } non c'è; le mosse vanno da 1 a { $count }

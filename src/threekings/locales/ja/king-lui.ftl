@@ -66,7 +66,10 @@ kl-verdict-share-tie = { $players }さんが勝利を分け合います。いず
 
 ## 端末で
 
-cli-kl-moves-help = 手の入力：番号か、take パン のような言葉。料理の1文字を使って短くしてもかまいません：t b、パン、b。f b w は feed パン ワイン のことです。
+cli-kl-moves-help =
+    手の入力：番号か、take パン のような言葉。
+    料理の前の1文字を使って短くしてもかまいません：t b、パン、b。
+    f b w は feed パン ワイン のことです。
 cli-kl-course = ラウンド{ $course }
 cli-kl-chef = シェフ { $player }
 cli-kl-supply = 山札{ $count }

@@ -376,7 +376,7 @@ cli-kc-kind = { $kind ->
     [matched-green] 緑の飾り
     [crew] スタッフ
     [crew-stars] スタッフの星
-    [placed] 置いたスタッフ
+    [placed] 配置
    *[other] { $kind }
     }
 cli-kc-setup = { $setup ->

@@ -34,7 +34,8 @@ cli-help =
     save ファイル  好きなファイルにゲームを保存
     quit       ここで中断。threekings play --resumeで再開
     Enter      テーブルを描き直す
-    ほかの遊び方：threekings play --helpでオプションを表示。手持ちの箱のカードで遊ぶには--edition ファイル。
+    ほかの遊び方：threekings play --help でオプションを表示。
+    手持ちの箱のカードで遊ぶには --edition ファイル。
 cli-headed = { $head }：{ $words }
 cli-plain-moves-help = 手の入力：番号か、手の言葉。
 cli-plain-no-move = { $text }という手はありません。手は1から{ $count }までです

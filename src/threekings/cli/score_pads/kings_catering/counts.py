@@ -12,6 +12,7 @@ from threekings.cli.score_pads.card_counts import read_counts
 from threekings.cli.score_pads.kings_catering.royals import in_force
 from threekings.cli.score_pads.questions import Dialog, Question
 from threekings.cli.score_pads.scoring import ScoreRequest, final_view
+from threekings.cli.terminal.prose import Prose
 from threekings.options import Value
 from threekings.rules.kings_catering.counted import CREW, counted_by, royal_stars
 from threekings.rules.kings_catering.edition import SIDES
@@ -53,7 +54,7 @@ def ask_counts(request: ScoreRequest, options: Mapping[str, Value], number: int,
 
 def explained(asked: Mapping[str, str]) -> Text:
     lines = [localized("cli-kc-pad-count", kind=kind_word(kind), words=words) for kind, words in asked.items()]
-    return Text("\n".join([localized("cli-kc-pad-counts", kind=kind_word(next(iter(asked)))), *lines]))
+    return Prose("\n".join([localized("cli-kc-pad-counts", kind=kind_word(next(iter(asked)))), *lines]))
 
 
 def kind_word(kind: str) -> str:

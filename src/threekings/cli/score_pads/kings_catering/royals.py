@@ -9,6 +9,7 @@ from threekings.cli.score_pads.questions import Dialog, Question
 from threekings.cli.score_pads.scoring import ScoreRequest, final_view
 from threekings.cli.terminal.boards.kings_catering.royals import royal_words
 from threekings.cli.terminal.prompts import letters
+from threekings.cli.terminal.prose import Prose
 from threekings.options import RANDOM, Value
 from threekings.rules.kings_catering.edition import PALACES
 from threekings.rules.kings_catering.options import SETUPS
@@ -23,7 +24,7 @@ def ask_royals(request: ScoreRequest) -> Dialog[dict[str, Value]]:
     given = dict(request.given)
     if not {"royals", "palace"} & {*given}:
         setups = listed([setup_word(name) for name in (*SETUPS, *(PALACES if request.players == 1 else ()))])
-        line = yield Question(localized("cli-kc-pad-royals"), Text(localized("cli-kc-pad-setups", setups=setups)))
+        line = yield Question(localized("cli-kc-pad-royals"), Prose(localized("cli-kc-pad-setups", setups=setups)))
         given |= royals_meant(line)
     if given.get("rounds") == ROUNDS and "royals2" not in given:
         line = yield Question(localized("cli-kc-pad-royals2"))
@@ -66,4 +67,4 @@ def in_force(request: ScoreRequest, options: Mapping[str, Value], number: int) -
 def in_words(royals: list[Royal], *, second: bool = False) -> Text:
     head = [localized("cli-kc-pad-second")] if second else []
     lines = [localized("cli-kc-pad-in-force", side=royal["side"], words=royal_words(royal)) for royal in royals]
-    return Text("\n".join([*head, *lines]))
+    return Prose("\n".join([*head, *lines]))
