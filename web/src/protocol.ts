@@ -510,6 +510,8 @@ export interface Recorded {
   seat?: number | null;
   /** default: false */
   all?: boolean;
+  /** default: false */
+  playable?: boolean;
 }
 
 // The catalogue
