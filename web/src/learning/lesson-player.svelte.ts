@@ -15,7 +15,7 @@ export class LessonPlayer {
   news: News<View> | null = $state.raw(null);
   /** Set by the board while it shows what has happened. */
   held: Suspense | null = $state.raw(null);
-  /** Something else was tried than what the step is about. */
+  /** It was refused, and nothing has happened since. */
   astray = $state(false);
   #tried = $state(0); // boards let go of a piece whose move was refused once their moves come anew
 
@@ -46,12 +46,7 @@ export class LessonPlayer {
     this.#show(this.step.at);
   }
 
-  /** A move of the player's: the one the step is about leads on, any other is kindly refused. */
-  play(move: string): void {
-    if (move === this.asked) return this.next();
-    this.refuse();
-  }
-
+  /** Something else was tried than what is asked for. */
   refuse(): void {
     this.astray = true;
     this.#tried += 1;
@@ -69,14 +64,17 @@ export class LessonPlayer {
 
   /** One step of the record nearer to what is taught next. */
   follow(): void {
-    if (this.at < this.step.at) this.#show(this.at + 1);
     this.astray = false;
+    if (this.at >= this.step.at) return;
+    const before = this.view;
+    const { log } = this.replay.steps[this.at + 1]!;
+    const from = this.log.reduce((lines, step) => lines + step.lines.length, 0);
+    this.#show(this.at + 1);
+    this.news = { before, log, from };
   }
 
   #show(at: number): void {
-    const from = this.replay.steps.slice(0, at).reduce((lines, { log }) => lines + log.length, 0);
-    const follows = at === this.at + 1;
-    this.news = follows ? { before: this.view, log: this.replay.steps[at]!.log, from } : null;
+    this.news = null;
     this.at = at;
     this.astray = false;
   }

@@ -6,9 +6,9 @@ import record from "./lesson.txt?raw";
 
 const column = (number: number) => `[data-column="${number}"]`;
 const spot = (key: string) => `[data-spot="${key}"]`;
-const table = (founder: string) => `[data-place="table-0-${founder}"]`;
-const ROYALS = "[data-royal]";
-const END = "[data-end]";
+const table = (founder: string) => `.table:has([data-tile="${founder}"])`;
+const ROYALS = ".royals";
+const END = '[data-end][aria-disabled="false"]';
 
 export const lesson: Lesson = {
   record,

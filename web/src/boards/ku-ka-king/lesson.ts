@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     { name: "taken", at: 1, marks: [MINE], rule: "5.5" },
     { name: "tempting", at: 1, acts: true, marks: [row(2)], rule: "3.3" },
     { name: "clash", at: 2, acts: true, marks: [row(5), "[data-box]"], rule: "3.4" },
-    { name: "crossed", at: 3, marks: [MINE, "[data-crossed]"], rule: "1.2" },
+    { name: "crossed", at: 3, marks: [`${MINE} .farm`, "[data-crossed]"], rule: "1.2" },
     { name: "thirteen", at: 5, acts: true, marks: [row(4)], rule: "4.1" },
     { name: "kept", at: 6, marks: [MINE], rule: "4.1" },
     { name: "last", at: 11, acts: true, marks: [row(3)], rule: "5.6" },
