@@ -1,6 +1,7 @@
 """The games behind the guided games of the page: whole, as the rules have it, with words and a rule to every step."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,11 @@ def test_a_guided_game_is_a_whole_game_that_the_learner_wins(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_learner_moves_where_a_step_says_so(game: str) -> None:
+def test_the_learner_moves_where_a_step_says_so_and_sees_what_comes_of_it(game: str) -> None:
     match = threekings.replay((BOARDS / game / "lesson.txt").read_text(encoding="utf-8"))
-    for _, at, acts, _ in steps(game):
-        assert not acts or LEARNER in dict(match.moves_of(at + 1))
+    for (_, at, acts, _), (_, then, _, _) in pairwise(steps(game)):
+        moved = [LEARNER in dict(match.moves_of(step)) for step in range(at + 1, then + 1)]
+        assert not acts or moved == [True, *[False] * (then - at - 1)], "the lesson would jump before the move is seen"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,7 @@
 // Plays a lesson: waits for the move that a step is about, shows what the others do, and goes from step to step.
 
 import type { News, Suspense } from "../boards/board";
-import type { LogStep, Replay, View } from "../protocol";
+import type { LogStep, Replay, ReplayStep, View } from "../protocol";
 import { LEARNER, type LessonStep } from "./lesson";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -28,7 +28,9 @@ export class LessonPlayer {
   readonly arrived: boolean = $derived.by(() => this.at === this.step.at && this.held === null);
   readonly last: boolean = $derived.by(() => this.number === this.steps.length - 1);
   /** The move the step waits for. */
-  readonly asked: string | null = $derived.by(() => (this.arrived && this.step.acts ? this.#own(this.at + 1)! : null));
+  readonly asked: string | null = $derived.by(() =>
+    this.arrived && this.step.acts ? ownMove(this.replay.steps[this.at + 1]!)! : null,
+  );
   readonly moves: ReadonlySet<string> = $derived.by(() => {
     void this.#tried;
     return this.asked === null ? NOTHING : new Set(this.view.moves);
@@ -57,8 +59,7 @@ export class LessonPlayer {
     if (this.last) return;
     const from = this.at + (this.step.acts ? 2 : 1);
     this.number += 1;
-    const between = Array.from({ length: Math.max(0, this.step.at + 1 - from) }, (_, place) => from + place);
-    if (between.some((place) => this.#own(place))) this.#show(this.step.at);
+    if (this.replay.steps.slice(from, this.step.at + 1).some(ownMove)) this.#show(this.step.at);
     else this.follow();
   }
 
@@ -78,13 +79,12 @@ export class LessonPlayer {
     this.at = at;
     this.astray = false;
   }
-
-  /** What the player did in a step of the record. */
-  #own(place: number): string | undefined {
-    return this.replay.steps[place]?.moves.find(([seat]) => seat === LEARNER)?.[1];
-  }
 }
 
-function logStep({ moves, log }: Replay["steps"][number]): LogStep {
+function ownMove({ moves }: ReplayStep): string | undefined {
+  return moves.find(([seat]) => seat === LEARNER)?.[1];
+}
+
+function logStep({ moves, log }: ReplayStep): LogStep {
   return { by: moves.map(([seat]) => seat), lines: log };
 }

@@ -22,6 +22,7 @@ web-learn-king-lui-served = Bea hat den Wein genommen, Carl die Torte. Das Brot 
 web-learn-king-lui-leave = Vorsicht: Du hast 2 Schinken, der König keinen. Wer von einem Gericht mehr hat als der König, bekommt dafür nichts. Lass den Schinken also für ihn liegen und nimm den Käse.
 web-learn-king-lui-worth = Der König hat die 2 Schinken bekommen. Genauso viele wie er zu haben ist gut: Jeder von deinen zählt jetzt 2 Punkte. Ein dritter wäre zu viel, außer er bekommt auch noch welchen.
 web-learn-king-lui-draw = Nichts für dich dabei? Dann zieh die oberste Karte vom Vorrat. Niemand sonst sieht, welches Gericht es ist.
+web-learn-king-lui-drawn = Noch ein Käse, und nur du weißt es. Die anderen sehen bloß, dass du eine Karte mehr hast: Ob sie erraten, was du sammelst?
 web-learn-king-lui-too-many = Springen wir zum letzten Gang. Du hast ein Brot zu viel genommen: Du hast 4, der König nur 3, und mehr kann er nicht bekommen. Zu viel heißt nichts: Keines der 4 zählt.
 web-learn-king-lui-emerald = Emerald, der Drache des Königs, frisst zwei Portionen von dessen Teller. Wozu? Bea und Carl haben je 4 Obst, so viel wie der König. Wähle Emerald, dann zweimal sein Obst: Schon haben sie zu viel!
 web-learn-king-lui-end = Bea und Carl haben ihr ganzes Obst verloren, und du gewinnst. Sonst zählen deine Portionen mal die des Königs, Gericht für Gericht. Jetzt kennst du { web-game-king-lui }!

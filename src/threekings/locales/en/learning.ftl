@@ -22,6 +22,7 @@ web-learn-king-lui-served = Bea took the wine and Carl the cake. Nobody wanted t
 web-learn-king-lui-leave = Careful: you have 2 ham, the king has none. Whoever has more than the king gets nothing for it. So leave the ham on the table for him, and take the cheese.
 web-learn-king-lui-worth = The king has got the 2 ham. Having as many as he has is fine: each of yours is now worth 2 points. A third one would be too many, unless he gets more, too.
 web-learn-king-lui-draw = Nothing you like? Then draw the top card of the supply. Nobody else sees which dish it is.
+web-learn-king-lui-drawn = Another cheese, and only you know. The others just see that you hold one card more: will they guess what you collect?
 web-learn-king-lui-too-many = Now to the last course. You took one bread too many: you have 4, the king only 3, and he can get no more. Too many means nothing: none of the 4 counts.
 web-learn-king-lui-emerald = Emerald, the king's dragon, eats two portions from his plate. What for? Bea and Carl have 4 fruit each, as many as the king. Choose Emerald, then his fruit, twice: now they have too many!
 web-learn-king-lui-end = Bea and Carl have lost all their fruit, and you win. Everything else is portions times the king's portions, dish by dish. Now you know { web-game-king-lui }!

@@ -22,6 +22,7 @@ web-learn-king-lui-served = Bea ha preso il vino e Carl la torta. Il pane non lo
 web-learn-king-lui-leave = Attenzione: tu hai 2 prosciutti, il re nessuno. Chi ha più del re non ottiene nulla per quel piatto. Lascia quindi il prosciutto a lui e prendi il formaggio.
 web-learn-king-lui-worth = Il re ha avuto i 2 prosciutti. Averne quanti lui va bene: ognuno dei tuoi ora vale 2 punti. Un terzo sarebbe di troppo, a meno che ne riceva altri anche lui.
 web-learn-king-lui-draw = Niente che ti piaccia? Allora pesca la prima carta del mazzo. Nessun altro vede che piatto è.
+web-learn-king-lui-drawn = Un altro formaggio, e lo sai solo tu. Gli altri vedono soltanto che hai una carta in più: indovineranno che cosa raccogli?
 web-learn-king-lui-too-many = Passiamo all'ultima portata. Hai preso un pane di troppo: tu ne hai 4, il re solo 3, e non può averne altri. Troppi vuol dire niente: nessuno dei 4 conta.
 web-learn-king-lui-emerald = Emerald, il cucciolo di drago del re, mangia due porzioni dal suo piatto. A che serve? Bea e Carl hanno 4 frutta a testa, quanta il re. Scegli Emerald e poi due volte la sua frutta: ora ne hanno troppa!
 web-learn-king-lui-end = Bea e Carl hanno perso tutta la frutta, e vinci tu. Per il resto si moltiplicano le porzioni per quelle del re, piatto per piatto. Ora conosci { web-game-king-lui }!

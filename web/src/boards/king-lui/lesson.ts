@@ -15,6 +15,7 @@ export const lesson: Lesson = {
     { name: "leave", at: 5, acts: true, marks: [place("table cheese"), place("mine ham")], rule: "5.2" },
     { name: "worth", at: 6, marks: [place("king ham"), place("mine ham")], rule: "5.3" },
     { name: "draw", at: 7, acts: true, marks: [place("supply")], rule: "4.2" },
+    { name: "drawn", at: 8, marks: [place("mine cheese")], rule: "6.2" },
     { name: "too-many", at: 50, marks: [place("mine bread"), place("king bread")], rule: "5.2" },
     { name: "emerald", at: 50, acts: true, marks: [place("emerald"), place("king fruit")], rule: "4.5" },
     { name: "end", at: 51, marks: [], rule: "5.4" },
