@@ -1,4 +1,4 @@
-"""Guided first games: played to their ends, by finger or by keys alone, left and gone on with, with the rules at hand."""
+"""Guided first games: played to their ends by finger or keys alone, left and gone on with, with the rules at hand."""
 
 import re
 
