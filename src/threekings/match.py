@@ -292,13 +292,15 @@ class Match:
                 view |= self.game.ending(self.edition, self._state)
         return found
 
-    def view_after(self, step: int, seat: int | None, *, opened: bool = False) -> dict[str, Any]:
+    def view_after(
+        self, step: int, seat: int | None, *, opened: bool = False, playable: bool = False
+    ) -> dict[str, Any]:
         """What a seat knew after a step, counted from 0, for looking back: nobody is asked for a move.
 
-        Where all hands are opened, it tells what nobody knew then.
+        Where all hands are opened, it tells what nobody knew then; where it is playable, what the seat could play.
         """
         seat, state = self._viewer(seat), self._after(step)
-        shown = {**self._about(seat), **self.game.view(self.edition, state, None)}
+        shown = {**self._about(seat), **self.game.view(self.edition, state, seat if playable else None)}
         if self.game.opened:
             seats = range(self.players) if opened else () if seat is None else (seat,)
             shown |= self.game.opened(self.edition, state, seats)

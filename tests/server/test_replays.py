@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.server.serving import Browser, serving
 from tests.server.tables import GAMES, Life
 from threekings.games import GAMES as KINDS
 from threekings.match import Match
-from threekings.server.protocol.messages import Replay
+from threekings.server.protocol.messages import Recorded, Replay
 from threekings.server.registry.replays import RECORD, WAITING, Asker, Replays, replay_of
 from threekings.server.table import ending
 from threekings.server.table.refused import Refused
@@ -86,6 +87,16 @@ def test_from_a_seat_a_replay_tells_no_more_than_the_seat_knew() -> None:
         assert [hand["cards"] is None for hand in step.view["hands"]] == [True, False, True]
         happened = [line.happening for line in step.log]
         assert all(one["seat"] == 1 for one in happened if one["kind"] == "drew-own")
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_game_to_be_played_again_says_what_the_seat_could_play(game: str, players: int) -> None:
+    match = played(game, players)
+    made = replay_of(match, 0, opened=False, playable=True)
+    assert [step.view for step in made.steps] == live(match, 0)
+    for before, after in pairwise(made.steps):
+        own = [move for seat, move in after.moves if seat == 0]
+        assert set(own) <= set(before.view["moves"])
 
 
 # Over the wire
@@ -163,16 +174,15 @@ def test_nobody_has_two_replays_made_at_the_same_time() -> None:
 
     async def story() -> None:
         replays = Replays()
-        making = [
-            asyncio.create_task(replays.of_record(Asker(asker), record, None, opened=False)) for asker in range(WAITING)
-        ]
+        asked = Recorded(record)
+        making = [asyncio.create_task(replays.of_record(Asker(asker), asked)) for asker in range(WAITING)]
         await asyncio.sleep(0)
         for asker in (0, "somebody else"):
             with pytest.raises(Refused) as refused:
-                await replays.of_record(Asker(asker), record, None, opened=False)
+                await replays.of_record(Asker(asker), asked)
             assert refused.value.code == "rate"
         assert {len(made.steps) for made in await asyncio.gather(*making)} == {threekings.replay(record).length + 1}
-        assert await replays.of_record(Asker(0), record, None, opened=False)
+        assert await replays.of_record(Asker(0), asked)
         replays.close()
 
     asyncio.run(story())

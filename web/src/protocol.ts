@@ -486,7 +486,7 @@ export interface ReplayStep {
   /** seat and move */
   moves: [number, string][];
   log: LogLine[];
-  /** without moves to choose from */
+  /** without moves to choose from, unless it is to be played again */
   view: View;
 }
 
@@ -510,6 +510,8 @@ export interface Recorded {
   seat?: number | null;
   /** default: false */
   all?: boolean;
+  /** each view says what the seat may play there, as in a guided game; default: false */
+  playable?: boolean;
 }
 
 // The catalogue

@@ -13,6 +13,7 @@ from tests.server.serving import WAIT, Browser, Served, serving
 from threekings.server.net.addresses import counted_address, is_here
 from threekings.server.net.rate_limits import FORGET_EVERY, MANY, RateLimits
 from threekings.server.net.sessions import COOKIE, SECURE_COOKIE, session_in
+from threekings.server.protocol.messages import Recorded
 from threekings.server.registry.registry import hashed
 from threekings.server.registry.replays import FROM_ADDRESS, WAITING, Asker, Replays
 from threekings.server.table.refused import Refused
@@ -68,16 +69,15 @@ def test_sessions_made_in_bulk_may_not_ask_more_than_their_address(served: Serve
 
 def test_sessions_made_in_bulk_do_not_have_all_replays_made() -> None:
     async def story() -> None:
-        replays, record = Replays(), "threekings 1"
+        replays, broken = Replays(), Recorded("threekings 1")
         asking = [
-            asyncio.create_task(replays.of_record(Asker(session, ATTACKER), record, None, opened=False))
-            for session in range(WAITING)
+            asyncio.create_task(replays.of_record(Asker(session, ATTACKER), broken)) for session in range(WAITING)
         ]
         await asyncio.sleep(0)
         assert len(replays.asking) == FROM_ADDRESS
         for other in (Asker("honest", HONEST), Asker("here"), Asker("here too")):
             with pytest.raises(Refused) as refused:
-                await replays.of_record(other, record, None, opened=False)
+                await replays.of_record(other, broken)
             assert refused.value.code == "record"  # and not that it has to wait
         codes = [error.code for error in await asyncio.gather(*asking, return_exceptions=True)]  # type: ignore[union-attr]
         assert codes.count("rate") == WAITING - FROM_ADDRESS

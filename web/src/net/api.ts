@@ -120,9 +120,9 @@ export function replay(table: string, viewer: Viewer): Promise<Replay> {
   return read(path(table, "replay") + parameters.join(""));
 }
 
-/** A record as text; refused with the line where it is broken. */
-export function replayRecord(text: string, viewer: Viewer): Promise<Replay> {
-  return post("/api/replay", { record: text, ...query(viewer) });
+/** A record as text; refused with the line where it is broken. `playable`: with what the seat may play in each position. */
+export function replayRecord(text: string, viewer: Viewer, { playable = false } = {}): Promise<Replay> {
+  return post("/api/replay", { record: text, ...query(viewer), playable });
 }
 
 /** How much of each game the server has compiled, 0 to 1. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string; token: string | null }
   | { page: "replay"; table: string | null; step: number | null }
   | { page: "rules"; game: string; paragraph: string | null }
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -17,6 +18,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (!place) return { page: "front" };
   if (place === "table" && name) return { page: "table", table: name, token: fragment || null };
   if (place === "replay") return { page: "replay", table: name || null, step: stepIn(fragment) };
+  if (place === "learn") return gameNames().includes(name) ? { page: "learn", game: name } : { page: "unknown" };
   if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
   return place === "settings" && !name ? { page: "settings" } : { page: "unknown" };
 }
@@ -42,5 +44,6 @@ function readable(part: string): string {
 export const tableAddress = (table: string, token?: string): string => `/table/${table}${token ? `#${token}` : ""}`;
 export const replayAddress = (table: string, step?: number): string =>
   `/replay/${table}${step === undefined ? "" : `#${step}`}`;
+export const lessonAddress = (game: string): string => `/learn/${game}`;
 export const rulesAddress = (game: string, paragraph?: string): string =>
   `/rules/${game}${paragraph ? `#${paragraph}` : ""}`;

@@ -446,7 +446,7 @@ async def replay(
 async def replay_record(data: JSONBody[Recorded], registry: Registry, request: HttpRequest) -> Replay:
     for game in GAMES:
         await registry.compiling.ready(game, "rules")
-    return await registry.replays.of_record(asker_of(registry, request), data.record, data.seat, opened=data.all)
+    return await registry.replays.of_record(asker_of(registry, request), data)
 
 
 @get("/api/ready", summary="How much of each game is compiled, 0 to 1: tables wait for theirs", **COMMON)

@@ -457,7 +457,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     moves: list[tuple[int, str]]  # seat and move
     log: list[LogLine]
-    view: View  # without moves to choose from
+    view: View  # without moves to choose from, unless it is to be played again
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -478,6 +478,7 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
     seat: int | None = None
     all: bool = False
+    playable: bool = False  # each view says what the seat may play there, as in a guided game
 
 
 encode = msgspec.json.Encoder().encode

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from threekings.errors import BrokenRecord
 from threekings.match import Match
 from threekings.record_check import replay
-from threekings.server.protocol.messages import LogLine, Replay, ReplayStep, Result
+from threekings.server.protocol.messages import LogLine, Recorded, Replay, ReplayStep, Result
 from threekings.server.protocol.outgoing_frames import ended_with, log_line
 from threekings.server.table.ending import ended_match
 from threekings.server.table.refused import Refused
@@ -42,11 +42,11 @@ class Replays:
         check_seat(match, seat)
         return await self._make(asker, lambda: replay_of(match, seat, opened=opened, ended=ended_with(table)))
 
-    async def of_record(self, asker: Asker, record: str, seat: int | None, *, opened: bool) -> Replay:
+    async def of_record(self, asker: Asker, asked: Recorded) -> Replay:
         """The game a record tells; Refused names the line where it cannot be so."""
-        if len(record) > RECORD:
+        if len(asked.record) > RECORD:
             raise Refused("record", f"a record has at most {RECORD} letters")
-        return await self._make(asker, lambda: recorded(record, seat, opened=opened))
+        return await self._make(asker, lambda: recorded(asked))
 
     async def _make(self, asker: Asker, work: Callable[[], Replay]) -> Replay:
         neighbours = sum(asker.address is not None and one.address == asker.address for one in self.asking)
@@ -62,13 +62,13 @@ class Replays:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def recorded(record: str, seat: int | None, *, opened: bool) -> Replay:
+def recorded(asked: Recorded) -> Replay:
     try:
-        match = replay(record)
+        match = replay(asked.record)
     except BrokenRecord as error:
         raise Refused("record", str(error)) from None
-    check_seat(match, seat)
-    return replay_of(match, seat, opened=opened)
+    check_seat(match, asked.seat)
+    return replay_of(match, asked.seat, opened=asked.all, playable=asked.playable)
 
 
 def check_seat(match: Match, seat: int | None) -> None:
@@ -76,24 +76,26 @@ def check_seat(match: Match, seat: int | None) -> None:
         raise Refused("seat", f"there is no seat {seat}; seats are 0 to {match.players - 1}")
 
 
-def replay_of(match: Match, seat: int | None, *, opened: bool, ended: Result | None = None) -> Replay:
+def replay_of(
+    match: Match, seat: int | None, *, opened: bool, playable: bool = False, ended: Result | None = None
+) -> Replay:
     return Replay(
         game=match.game.name,
         players=match.players,
         names=[match.headers.names.get(number) for number in range(match.players)],
         options=match.options,
         seat=seat,
-        steps=list(steps_of(match, seat, opened=opened)),
+        steps=list(steps_of(match, seat, opened=opened, playable=playable)),
         ended_with=ended,
     )
 
 
-def steps_of(match: Match, seat: int | None, *, opened: bool) -> Iterator[ReplayStep]:
+def steps_of(match: Match, seat: int | None, *, opened: bool, playable: bool) -> Iterator[ReplayStep]:
     """The beginning, and then every move or set of choices made together."""
     for number in range(len(match.steps) + 1):
         moves = match.moves_of(number) if number else []
         log = log_of(match, number, seat, opened=opened)
-        yield ReplayStep(moves, log, match.view_after(number, seat, opened=opened))
+        yield ReplayStep(moves, log, match.view_after(number, seat, opened=opened, playable=playable))
 
 
 def log_of(match: Match, step: int, seat: int | None, *, opened: bool) -> list[LogLine]:
