@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; table: string | null; step: number | null }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "settings" }
+  | { page: "statistics" }
   | { page: "unknown" };
 
 /** The page an address is of; `fragment` is what follows the #. */
@@ -18,7 +19,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (place === "table" && name) return { page: "table", table: name, token: fragment || null };
   if (place === "replay") return { page: "replay", table: name || null, step: stepIn(fragment) };
   if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
-  return place === "settings" && !name ? { page: "settings" } : { page: "unknown" };
+  return (place === "settings" || place === "statistics") && !name ? { page: place } : { page: "unknown" };
 }
 
 function rulesOf(game: string, fragment: string): Route {

@@ -1,0 +1,148 @@
+"""Coming back: the daily deal, the same for everyone and counted once; and statistics, which can be carried over."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.serving import serving
+from tests.web import playing
+from tests.web.conftest import People
+from tests.web.people import Person
+from tests.web.playing import Way, is_to_play, play_some
+
+WAYS: list[tuple[str, str, Way]] = [
+    ("king-lui", "King Lui", playing.type_a_move),
+    ("ku-ka-king", "Ku-Ka-King", playing.press_a_number_of_ku_ka_king),
+    ("kings-catering", "The King's Catering", playing.type_a_move),
+]
+
+
+def todays_deals(person: Person) -> Locator:
+    return person.open().get_by_role("region", name="Today's deal")
+
+
+def start_daily(person: Person, title: str) -> str:
+    """Begin today's deal of a game through the page; what its table is called."""
+    todays_deals(person).get_by_role("button", name=title).click()
+    person.sees("The deck is public")
+    person.button("Play, and let it count").click()
+    person.page.wait_for_url("**/table/*")
+    table = person.page.url.rpartition("/")[2]
+    person.ask(f"/api/tables/{table}/pace", milliseconds=0)
+    assert is_to_play(person)
+    return table
+
+
+def states(person: Person, table: str) -> list[str]:
+    """The first state after each entry of the log, as it came over the wire."""
+    found: dict[int, str] = {}
+    for frame in person.frames:
+        told = json.loads(frame)
+        if told["tell"] == "state" and told.get("view"):
+            found.setdefault(told["seq"], frame.replace(table, "TABLE"))
+    return list(found.values())
+
+
+@pytest.mark.parametrize(("game", "title", "way"), WAYS)
+def test_two_servers_deal_and_reply_alike_byte_for_byte(
+    people: People, tmp_path: Path, game: str, title: str, way: Way
+) -> None:
+    with serving(tmp_path) as other:
+        seen = []
+        for address in (None, other.address):
+            ada = people(**({"address": address} if address else {}))
+            table = start_daily(ada, title)
+            play_some(ada, way, moves=2)
+            assert is_to_play(ada)
+            seen.append(states(ada, table))
+        assert len(seen[0]) > 2
+        assert seen[0] == seen[1]
+
+
+def finish(person: Person, table: str, seat: int) -> None:
+    """Play on to the end, not through the page."""
+    chance = random.Random(3)
+    while (view := person.view(table, seat))["scores"] is None:
+        if seat in view["to_act"]:
+            person.ask(f"/api/tables/{table}/play", seat=seat, move=chance.choice(view["moves"]))
+
+
+def my_seat(person: Person, table: str) -> int:
+    (entry,) = [entry for entry in json.loads(person.look("/api/mine")) if entry["table"] == table]
+    return int(entry["mine"][0])
+
+
+def test_one_try_counts_with_a_line_to_share_and_then_it_is_practice(people: People) -> None:
+    ada = people(permissions=["clipboard-read", "clipboard-write"])
+    table = start_daily(ada, "Ku-Ka-King")
+    expect(ada.button("Daily deal")).to_be_visible()
+    expect(ada.button("Take back")).to_have_attribute("aria-disabled", "true")
+    finish(ada, table, my_seat(ada, table))
+    line = ada.ending.get_by_role("textbox", name="Your result of the daily deal")
+    expect(line).to_have_value(
+        re.compile(r"^Three Kings · Ku-Ka-King · \w+ \d+, \d{4} · (1st|2nd|3rd) of 3 · \d+ points · #[0-9a-f]{4}$")
+    )
+    ada.ending.get_by_role("button", name="Copy").click()
+    ada.sees("Copied")
+    assert ada.page.evaluate("navigator.clipboard.readText()") == line.input_value()
+    done = todays_deals(ada).get_by_role("link", name="Ku-Ka-King")
+    expect(done).to_contain_text(re.compile(r"(1st|2nd|3rd) of 3\s+\d+ points"))
+    done.click()
+    ada.button("Practise this deal").click()
+    expect(ada.button("Daily deal, practice")).to_be_visible()
+    assert is_to_play(ada)
+    play_some(ada, playing.press_a_number_of_ku_ka_king, moves=1)
+    assert is_to_play(ada)
+    expect(ada.button("Take back")).to_have_attribute("aria-disabled", "false")
+
+
+def figures(person: Person) -> str:
+    return person.page.get_by_role("main").inner_text()
+
+
+def practised(person: Person) -> None:
+    """A game in which something newly seen was taken back."""
+    table = person.found("ku-ka-king", "human", "random").rpartition("/")[2]
+    play_some(person, playing.press_a_number_of_ku_ka_king, moves=1)
+    assert is_to_play(person)
+    person.ask(f"/api/tables/{table}/undo", seat=0)
+    finish(person, table, 0)
+
+
+def test_statistics_are_kept_and_carried_to_another_browser_with_practice_apart(
+    people: People, tmp_path: Path
+) -> None:
+    ada, elsewhere = people("Ada"), people("Ada elsewhere")
+    for game, players in (("king-lui", 3), ("ku-ka-king", 2), ("ku-ka-king", 2)):
+        ada.finished(game, players, seed=players)
+    ada.finished("kings-catering", 1, palace="schoenbrunn")
+    practised(ada)
+    ada.open().get_by_role("link", name="My statistics").click()
+    table = ada.page.get_by_role("table").first
+    expect(table.get_by_role("row", name=re.compile("^Ku-Ka-King 2 players 2 "))).to_be_visible()
+    expect(table.get_by_role("row", name=re.compile("^King Lui 3 players 1 "))).to_be_visible()
+    expect(ada.page.get_by_role("table").last.get_by_role("row").last).to_contain_text(re.compile(r"Schönbrunn\s+1"))
+    ada.sees("in 3 games against others. A fair share would be 1.3")
+    ada.sees("1 game of practice is counted apart")
+    with ada.page.expect_download() as saved:
+        ada.button("Save as a file").click()
+    file = tmp_path / "statistics.json"
+    saved.value.save_as(file)
+
+    elsewhere.open("/statistics")
+    elsewhere.sees("Nothing to count yet")
+    picker = elsewhere.page.get_by_label("Add from a file")
+    picker.set_input_files({"name": "other.json", "mimeType": "application/json", "buffer": b'{"games": []}'})
+    elsewhere.sees("This is no file of statistics. Nothing was changed.")
+    elsewhere.sees("Nothing to count yet")
+    picker.set_input_files(file)
+    elsewhere.sees("5 games were added.")
+    picker.set_input_files(file)
+    elsewhere.sees("Nothing was added")
+    elsewhere.page.reload()
+    expect(elsewhere.page.get_by_role("table").first).to_be_visible()
+    assert figures(elsewhere) == figures(ada)
