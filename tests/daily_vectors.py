@@ -34,7 +34,7 @@ def vector(deal: DailyDeal) -> dict[str, Any]:
         "seat": deal.seats.index(PERSON),
         "options": match.options,
         "deck": " ".join(match.headers.deck or []),
-        "moves": [match.moves_of(step) for step in range(1, STEPS + 1)],
+        "moves": [f"{seat} {move}" for step in range(1, STEPS + 1) for seat, move in match.moves_of(step)],
     }
 
 

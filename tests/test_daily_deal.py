@@ -63,7 +63,7 @@ def test_one_person_sits_among_bots_that_count_playouts(game: Game) -> None:
     for day in range(1, 29):
         seats = daily_deal(game, f"2026-02-{day:02}").seats
         assert seats.count(PERSON) == 1
-        assert {seat for seat in seats if seat != PERSON} == {"steward:1000"}
+        assert {seat for seat in seats if seat != PERSON} == {"steward:2000"}
 
 
 def test_the_date_is_the_one_by_utc() -> None:

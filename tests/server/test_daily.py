@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -29,7 +29,7 @@ from threekings.server.table.refused import Refused
 from threekings.server.thinking import thinking_queue
 from threekings.server.thinking.bot_players import BotPlayers
 
-MOVES = 12  # of the person: a good part of a game
+MOVES = 6  # of the person
 
 
 @pytest.fixture(scope="module")
@@ -55,16 +55,17 @@ def played(serving: Serving, game: str) -> tuple[list[bytes], str]:
         ada.ask(f"/{table}/sit", {"token": token, "name": "Ada"})
         socket = ada.socket(table, int(seat))
         for _ in range(MOVES):
-            while not my_moves(socket.state):
-                socket.until("state")
-            assert socket.ask("play", move=chance.choice(my_moves(socket.state)))["tell"] == "done"
+            assert socket.ask("play", move=chance.choice(awaited_moves(socket)))["tell"] == "done"
+        awaited_moves(socket)  # all bots have replied
         ada.ask(f"/{table}/abandon")
         return states_in(socket, table), ada.http.get(f"/api/tables/{table}/record").text
 
 
-def my_moves(state: dict[str, Any]) -> list[str]:
-    view = state.get("view") or {"to_act": []}
-    return list(view["moves"]) if state.get("seat") in view["to_act"] else []
+def awaited_moves(socket: Socket) -> list[str]:
+    """The legal moves, once it is my turn."""
+    while not (view := socket.state.get("view")) or socket.state["seat"] not in view["to_act"]:
+        socket.until("state")
+    return list(view["moves"])
 
 
 def states_in(socket: Socket, table: str) -> list[bytes]:
@@ -88,7 +89,9 @@ def test_two_servers_that_never_met_deal_and_reply_alike(strangers: list[Serving
 # At one server
 
 
-async def seated(server: TestServer, game: str = "king-lui", session: Session = ADA, *, practice: bool = False) -> LiveTable:
+async def seated(
+    server: TestServer, game: str = "king-lui", session: Session = ADA, *, practice: bool = False
+) -> LiveTable:
     made = await create_daily(server.registry, DailyTable(game, practice), server.action(session))
     live = await server.registry.find(made.table)
     ((seat, token),) = made.tokens.items()

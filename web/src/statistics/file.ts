@@ -24,7 +24,8 @@ export function written(games: readonly PlayedGame[]): string {
 export function read(text: string): PlayedGame[] {
   if (text.length > MOST_BYTES) throw new BadFile("web-stats-file-large");
   const file = parsed(text);
-  if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.games)) throw new BadFile("web-stats-file-other");
+  if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.games))
+    throw new BadFile("web-stats-file-other");
   if (file.version !== VERSION) throw new BadFile("web-stats-file-newer");
   return file.games.map((game: unknown, place) => {
     if (!isRecord(game) || !isPlayed(game)) throw new BadFile("web-stats-file-broken", { number: place + 1 });

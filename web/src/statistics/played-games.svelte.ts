@@ -55,8 +55,7 @@ export function played(entry: LobbyEntry): PlayedGame | null {
   };
 }
 
-const isKept = (table: string) =>
-  known.some((game) => game.table === table) || remembered(PREFIX + table) !== null;
+const isKept = (table: string) => known.some((game) => game.table === table) || remembered(PREFIX + table) !== null;
 
 function stored(): PlayedGame[] {
   return rememberedUnder<PlayedGame>(PREFIX).sort(byEnd);

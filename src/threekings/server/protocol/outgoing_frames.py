@@ -96,9 +96,7 @@ def daily_of(table: Table) -> Daily | None:
     if daily is None:
         return None
     today = daily_deal.daily_deal(table.game, daily.date)
-    return Daily(
-        daily.date, daily_deal.mark(created.secret), daily.counted, other_rule=today.secret != created.secret
-    )
+    return Daily(daily.date, daily_deal.mark(created.secret), daily.counted, other_rule=today.secret != created.secret)
 
 
 def views_of(table: Table, seats: Sequence[int | None]) -> Sequence[dict[str, Any] | None]:

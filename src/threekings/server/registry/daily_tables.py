@@ -23,9 +23,7 @@ async def create_daily(
         if not asked.practice:
             await check_first_try(registry, today, action.session.hash)
         plan = TablePlan(today.game, today.seats, today.options, spectators=False)
-        known = KnownDeal(
-            today.secret, Deal(today.table, today.salts), Daily(today.date, counted=not asked.practice)
-        )
+        known = KnownDeal(today.secret, Deal(today.table, today.salts), Daily(today.date, counted=not asked.practice))
         return await create_table(registry, plan, action, address, known=known)
 
 

@@ -52,7 +52,7 @@ class BotTurn:
 
     @property
     def published_seed(self) -> int:
-        """At a daily deal: by the deal and how far the game is, and nothing else, so that all bots there reply alike."""
+        """At a daily deal: by the deal and how far the game is, and nothing else: bots reply alike everywhere."""
         table = self.live.table
         return bot_seed(table.shuffle_key, self.seat, table.steps)
 
@@ -164,9 +164,7 @@ class BotPlayers:
     async def _thought_out(self, thought: Thought) -> str:
         self.queue.add(thought)
         try:
-            return await asyncio.wait_for(
-                asyncio.wrap_future(thought.chosen), None if thought.unhurried else TIMEOUT
-            )
+            return await asyncio.wait_for(asyncio.wrap_future(thought.chosen), None if thought.unhurried else TIMEOUT)
         finally:
             self.queue.stop(thought)
 

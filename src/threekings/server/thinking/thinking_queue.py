@@ -1,7 +1,8 @@
 """Bots think slice by slice, in fair turns, on as many threads as there are processors.
 
 A thought ends when its budget is spent and, whatever that says in playouts, after two seconds of thinking: with the
-best move it has found; at a daily deal it takes what it needs. One that nobody waits for any more ends with the slice it is in.
+best move it has found. Only at a daily deal does it take as long as it needs. One that nobody waits for any more ends
+with the slice it is in.
 """
 
 from collections.abc import Callable
