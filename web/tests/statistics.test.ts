@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LobbyEntry } from "../src/protocol";
 import { read, written } from "../src/statistics/file";
 import type { PlayedGame } from "../src/statistics/played-games.svelte";
-import { dailyStreak, palacesOf, rowsOf, wilson, winningStreak, winsOf } from "../src/statistics/summary";
+import { dailyStreak, palacesOf, rowsByGame, wilson, winningStreak, winsOf } from "../src/statistics/summary";
 
 function game(table: string, more: Partial<PlayedGame> = {}): PlayedGame {
   return {
@@ -29,8 +29,13 @@ describe("figures", () => {
   });
 
   test("points are told by game and by how many played", () => {
-    const rows = rowsOf([game("a", { points: 40 }), game("b", { points: 61 }), game("c", { players: 3, points: 9 })]);
-    expect(rows.map(({ players, games, average, best }) => [players, games, average, best])).toEqual([
+    const [[name, rows] = []] = rowsByGame([
+      game("a", { points: 40 }),
+      game("b", { points: 61 }),
+      game("c", { players: 3, points: 9 }),
+    ]);
+    expect(name).toBe("king-lui");
+    expect(rows?.map(({ players, games, average, best }) => [players, games, average, best])).toEqual([
       [3, 1, 9, 9],
       [4, 2, 50.5, 61],
     ]);

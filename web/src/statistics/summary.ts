@@ -32,24 +32,24 @@ export function wilson(wins: number, games: number): [least: number, most: numbe
 }
 
 export interface Row extends Wins {
-  game: string;
   players: number;
   average: number; // points
   best: number;
 }
 
 /** Game by game, and by how many played. */
-export function rowsOf(games: readonly PlayedGame[]): Row[] {
-  return [...grouped(games, ({ game, players }) => `${game} ${players}`).values()]
-    .map((group) => {
-      const points = group.map((game) => game.points);
-      const { game, players } = group[0]!;
-      return {
-        ...{ ...winsOf(group), game, players, games: group.length },
-        ...{ average: sum(points) / points.length, best: Math.max(...points) },
-      };
-    })
-    .sort((one, other) => one.game.localeCompare(other.game, "en") || one.players - other.players);
+export function rowsByGame(games: readonly PlayedGame[]): [game: string, rows: Row[]][] {
+  return [...grouped(games, ({ game }) => game)].sort().map(([game, group]) => [game, rowsOf(group)]);
+}
+
+function rowsOf(games: readonly PlayedGame[]): Row[] {
+  return [...grouped(games, ({ players }) => String(players))].sort().map(([players, group]) => {
+    const points = group.map((game) => game.points);
+    return {
+      ...{ ...winsOf(group), players: Number(players), games: group.length },
+      ...{ average: sum(points) / points.length, best: Math.max(...points) },
+    };
+  });
 }
 
 export interface Palace {

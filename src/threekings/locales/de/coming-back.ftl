@@ -26,6 +26,7 @@ web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric"
         }
     } · #{ $mark }
 web-daily-share = Dein Ergebnis der Partie des Tages
+web-copy-text = Kopieren
 
 ## Statistik
 

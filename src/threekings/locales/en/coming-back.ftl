@@ -31,6 +31,7 @@ web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric"
         }
     } · #{ $mark }
 web-daily-share = Your result of the daily deal
+web-copy-text = Copy
 
 ## Statistics
 

@@ -26,6 +26,7 @@ web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric"
         }
     } · #{ $mark }
 web-daily-share = Il tuo risultato nella partita del giorno
+web-copy-text = Copia
 
 ## Statistiche
 

@@ -23,6 +23,7 @@ web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric"
    *[other] { $points }点
     } · #{ $mark }
 web-daily-share = 今日の一局の結果
+web-copy-text = コピー
 
 ## 成績
 
