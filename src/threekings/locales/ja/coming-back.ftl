@@ -1,21 +1,21 @@
 ## 今日の一局
 
 web-daily = 今日の一局
-web-daily-date = { DATETIME($date, year: "numeric", month: "short", day: "numeric") }(UTC)
+web-daily-date = { DATETIME($date, year: "numeric", month: "short", day: "numeric") }（UTC）
 web-daily-play = 遊ぶ
 web-daily-go-on = 続ける
 web-daily-ended = 途中で終了
-web-daily-of = 今日の一局:{ $game }
+web-daily-of = 今日の一局：{ $game }
 web-daily-how-same = この日は、どのサーバーでも全員が同じカード、同じ席、同じボットで遊びます。日付はUTCで、次の一局はお使いの時刻で{ DATETIME($next, hour: "numeric", minute: "numeric") }に始まります。
 web-daily-how-once = 記録されるのは1回だけです。新しく見えたものは取り消せず、ボットが代わりに遊ぶこともありません。終わったあとは、何度でも練習できます。
 web-daily-how-public = 山札は公開されています。誰でも読めるルールで、日付から決まります。そのためレーティングの対象にはならず、募集中のテーブルにも載りません。
-web-daily-start = 遊ぶ(記録されます)
+web-daily-start = 遊ぶ（記録されます）
 web-daily-practise = この一局を練習する
 web-daily-badge = { $counted ->
     [yes] 今日の一局
-   *[no] 今日の一局(練習)
+   *[no] 今日の一局（練習）
     }
-web-daily-badge-of = { DATETIME($date, year: "numeric", month: "short", day: "numeric") }(UTC)の一局
+web-daily-badge-of = { DATETIME($date, year: "numeric", month: "short", day: "numeric") }（UTC）の一局
 web-daily-mark = この一局の印は { $mark } です。印が同じ結果は、同じカードと同じボットで遊んだものです。
 web-daily-other-rule = このサーバーのカードかボットは別のバージョンになり、この日付では違う配り方になります。印が同じ結果とだけ比べてください。
 web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric", month: "short", day: "numeric") } · { $players }人中{ $place }位 · { $game ->
@@ -31,14 +31,14 @@ web-stats = 自分の成績
 web-stats-none = まだ記録がありません。最後まで遊んだゲームがここに加わります。
 web-stats-kept = このブラウザにだけ保存されます。最後まで遊んだゲームが対象で、ボットが代わりに終えたゲームは数えません。
 web-stats-wins = 勝利
-web-stats-wins-of = 他のプレイヤーとの{ $games }回のうち{ NUMBER($wins, maximumFractionDigits: 1) }勝です。公平な取り分は{ NUMBER($fair, maximumFractionDigits: 1) }勝(人数分の1ずつ)で、引き分けの勝ちは分けて数えます。
-web-stats-interval = 偶然だけでも{ NUMBER($least, maximumFractionDigits: 1) }勝から{ NUMBER($most, maximumFractionDigits: 1) }勝まではありえます(95 %、ウィルソンの信頼区間)。{ $verdict ->
+web-stats-wins-of = 他のプレイヤーとの{ $games }回のうち{ NUMBER($wins, maximumFractionDigits: 1) }勝です。公平な取り分は{ NUMBER($fair, maximumFractionDigits: 1) }勝（人数分の1ずつ）で、引き分けの勝ちは分けて数えます。
+web-stats-interval = 偶然だけでも{ NUMBER($least, maximumFractionDigits: 1) }勝から{ NUMBER($most, maximumFractionDigits: 1) }勝まではありえます（95 %、ウィルソンの信頼区間）。{ $verdict ->
     [more] 取り分より多く勝っています。
     [less] 取り分より少ない勝ちです。
    *[fair] 今のところ、公平な取り分と変わりません。
     }
-web-stats-streak = 連勝:現在{ $now }、最長{ $longest }。
-web-stats-daily-streak = 今日の一局の連続日数:現在{ $now }、最長{ $longest }。
+web-stats-streak = 連勝：現在{ $now }、最長{ $longest }。
+web-stats-daily-streak = 今日の一局の連続日数：現在{ $now }、最長{ $longest }。
 web-stats-points = ゲーム別
 web-stats-game = ゲーム
 web-stats-with = { $players ->
@@ -54,7 +54,7 @@ web-stats-number = { $game ->
     [kings-catering] { NUMBER($points, maximumFractionDigits: 1) }★
    *[other] { NUMBER($points, maximumFractionDigits: 1) }
     }
-web-stats-palaces = 宮殿(ひとり)
+web-stats-palaces = 宮殿（ひとり）
 web-stats-palace = 宮殿
 web-stats-beaten = 達成
 web-stats-practice = { $count ->
