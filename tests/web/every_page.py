@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from tests.web.people import PLAYABLE, Person
 
-PAGES = ("/", "/settings", "/rules/king-lui", "/rules/ku-ka-king", "/rules/kings-catering", "/replay", "/nowhere")
+PAGES = (
+    "/",
+    "/settings",
+    "/statistics",
+    "/rules/king-lui",
+    "/rules/ku-ka-king",
+    "/rules/kings-catering",
+    "/replay",
+    "/nowhere",
+)
 TABLES = (("king-lui", 5), ("ku-ka-king", 4), ("kings-catering", 3), ("kings-catering", 1))
 ENDINGS = (("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2))
 

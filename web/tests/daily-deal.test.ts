@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOf, dealOfToday } from "../src/daily/daily-deal";
+import { dayInWords, dealOfToday } from "../src/daily/daily-deal";
 import type { LobbyEntry } from "../src/protocol";
 import type { PlayedGame } from "../src/statistics/played-games.svelte";
 import { say } from "../src/texts";
@@ -33,7 +33,7 @@ test("one that was played at another server is done here too", () => {
 
 test("the result is a line to be shared", () => {
   const line = { title: "King Lui", game: "king-lui", place: 2, players: 4, points: 63, mark: "106b" };
-  expect(say("web-daily-line", { ...line, date: dateOf(TODAY) })).toBe(
+  expect(say("web-daily-line", { ...line, date: dayInWords(TODAY) })).toBe(
     "Three Kings · King Lui · Nov 16, 2026 · 2nd of 4 · 63 points · #106b",
   );
 });

@@ -45,7 +45,7 @@ describe("figures", () => {
     const palace = (table: string, won: number, points: number) =>
       game(table, { game: "kings-catering", players: 1, place: null, won, points, options: { palace: "versailles" } });
     expect(palacesOf([palace("a", 0, 20), palace("b", 1, 33), game("c")])).toEqual([
-      { palace: "versailles", games: 2, beaten: 1, best: 33 },
+      { game: "kings-catering", palace: "versailles", games: 2, beaten: 1, best: 33 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 // The daily deal in words and dates. Its date is the one by UTC, as the server counts.
 
-import { FluentDateTime } from "@fluent/bundle";
+import { language } from "../language.svelte";
 import { serverTime } from "../net/server-time";
 import type { Daily, LobbyEntry } from "../protocol";
 import type { PlayedGame } from "../statistics/played-games.svelte";
@@ -12,14 +12,16 @@ export function today(): string {
   return new Date(serverTime() * 1000).toISOString().slice(0, 10);
 }
 
-/** When the next deal comes. */
-export function nextDeal(): Date {
-  return new Date((Math.floor(serverTime() / DAY) + 1) * DAY * 1000);
+/** When the next deal comes, by the reader's own clock. */
+export function nextDeal(): string {
+  const midnight = (Math.floor(serverTime() / DAY) + 1) * DAY;
+  return new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(midnight * 1000);
 }
 
-/** A date as texts take it: the same day wherever it is read. */
-export function dateOf(date: string): FluentDateTime {
-  return new FluentDateTime(Date.parse(date), { timeZone: "UTC" });
+/** A date in words: the same day wherever it is read. */
+export function dayInWords(date: string): string {
+  const parts = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language(), parts).format(Date.parse(date));
 }
 
 /** Whether it is, or was, the one try. */

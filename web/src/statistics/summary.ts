@@ -53,6 +53,7 @@ function rowsOf(games: readonly PlayedGame[]): Row[] {
 }
 
 export interface Palace {
+  game: string;
   palace: string;
   games: number;
   beaten: number;
@@ -63,7 +64,7 @@ export interface Palace {
 export function palacesOf(games: readonly PlayedGame[]): Palace[] {
   const alone = games.filter(({ players, options }) => players === 1 && typeof options.palace === "string");
   return [...grouped(alone, ({ options }) => String(options.palace))].map(([palace, group]) => ({
-    ...{ palace, games: group.length, beaten: group.filter((game) => game.won > 0).length },
+    ...{ game: group[0]!.game, palace, games: group.length, beaten: group.filter((game) => game.won > 0).length },
     best: Math.max(...group.map((game) => game.points)),
   }));
 }

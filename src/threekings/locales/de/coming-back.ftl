@@ -1,12 +1,12 @@
 ## Die Partie des Tages
 
 web-daily = Partie des Tages
-web-daily-date = { DATETIME($date, year: "numeric", month: "short", day: "numeric") } (UTC)
+web-daily-date = { $date } (UTC)
 web-daily-play = Spielen
 web-daily-go-on = Weiter
 web-daily-ended = Abgebrochen
 web-daily-of = Partie des Tages: { $game }
-web-daily-how-same = An diesem Tag haben alle dieselben Karten, denselben Platz und dieselben Bots, auf jedem Server. Es gilt das Datum in UTC: Die nächste Partie kommt bei dir um { DATETIME($next, hour: "numeric", minute: "numeric") }.
+web-daily-how-same = An diesem Tag haben alle dieselben Karten, denselben Platz und dieselben Bots, auf jedem Server. Es gilt das Datum in UTC: Die nächste Partie kommt bei dir um { $next }.
 web-daily-how-once = Ein Versuch zählt. Was dir Neues gezeigt hat, lässt sich nicht zurücknehmen, und kein Bot spielt für dich. Danach kannst du üben, so oft du willst.
 web-daily-how-public = Der Kartenstapel ist öffentlich: Er folgt aus dem Datum nach einer Regel, die jeder nachlesen kann. Darum wird diese Partie nie gewertet und steht nie unter den offenen Tischen.
 web-daily-start = Spielen, es zählt
@@ -15,10 +15,10 @@ web-daily-badge = { $counted ->
     [yes] Partie des Tages
    *[no] Partie des Tages, Übung
     }
-web-daily-badge-of = Partie des Tages vom { DATETIME($date, year: "numeric", month: "short", day: "numeric") } (UTC)
+web-daily-badge-of = Partie des Tages vom { $date } (UTC)
 web-daily-mark = Das Kennzeichen dieser Partie ist { $mark }. Ergebnisse mit demselben Kennzeichen stammen von denselben Karten und denselben Bots.
 web-daily-other-rule = Karten oder Bots dieses Servers sind inzwischen andere, er würde für diesen Tag anders geben: Vergleiche nur Ergebnisse mit demselben Kennzeichen.
-web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric", month: "short", day: "numeric") } · { $place }. von { $players } · { $game ->
+web-daily-line = { web-name } · { $title } · { $date } · { $place }. von { $players } · { $game ->
     [kings-catering] { $points }★
    *[other] { $points ->
         [one] 1 Punkt

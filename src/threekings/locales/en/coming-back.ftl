@@ -1,12 +1,12 @@
 ## The daily deal
 
 web-daily = Today's deal
-web-daily-date = { DATETIME($date, year: "numeric", month: "short", day: "numeric") } (UTC)
+web-daily-date = { $date } (UTC)
 web-daily-play = Play
 web-daily-go-on = Go on
 web-daily-ended = Ended early
 web-daily-of = Today's deal: { $game }
-web-daily-how-same = On this date everyone has the same cards, the same seat and the same bots, on every server. Dates are by UTC: the next deal comes at { DATETIME($next, hour: "numeric", minute: "numeric") } your time.
+web-daily-how-same = On this date everyone has the same cards, the same seat and the same bots, on every server. Dates are by UTC: the next deal comes at { $next } your time.
 web-daily-how-once = One try counts. Nothing you have newly seen can be taken back, and no bot plays for you. Afterwards you may practise it as often as you like.
 web-daily-how-public = The deck is public: it follows from the date by a rule that anybody can look up. So this deal is never rated and never in the lobby.
 web-daily-start = Play, and let it count
@@ -15,10 +15,10 @@ web-daily-badge = { $counted ->
     [yes] Daily deal
    *[no] Daily deal, practice
     }
-web-daily-badge-of = Daily deal of { DATETIME($date, year: "numeric", month: "short", day: "numeric") } (UTC)
+web-daily-badge-of = Daily deal of { $date } (UTC)
 web-daily-mark = The mark of this deal is { $mark }. Results with the same mark were played with the same cards against the same bots.
 web-daily-other-rule = This server has cards or bots of another version by now and would deal otherwise for this date: compare results with the same mark only.
-web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric", month: "short", day: "numeric") } · { $place ->
+web-daily-line = { web-name } · { $title } · { $date } · { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

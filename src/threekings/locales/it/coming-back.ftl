@@ -1,12 +1,12 @@
 ## La partita del giorno
 
 web-daily = Partita del giorno
-web-daily-date = { DATETIME($date, year: "numeric", month: "short", day: "numeric") } (UTC)
+web-daily-date = { $date } (UTC)
 web-daily-play = Gioca
 web-daily-go-on = Continua
 web-daily-ended = Interrotta
 web-daily-of = Partita del giorno: { $game }
-web-daily-how-same = In questa data tutti hanno le stesse carte, lo stesso posto e gli stessi bot, su ogni server. Vale la data UTC: la prossima partita arriva alle { DATETIME($next, hour: "numeric", minute: "numeric") } da te.
+web-daily-how-same = In questa data tutti hanno le stesse carte, lo stesso posto e gli stessi bot, su ogni server. Vale la data UTC: la prossima partita arriva alle { $next } da te.
 web-daily-how-once = Conta un solo tentativo. Ciò che ti ha mostrato qualcosa di nuovo non si annulla, e nessun bot gioca per te. Dopo puoi allenarti quanto vuoi.
 web-daily-how-public = Il mazzo è pubblico: segue dalla data secondo una regola che chiunque può consultare. Perciò questa partita non vale mai per le classifiche e non è mai tra i tavoli aperti.
 web-daily-start = Gioca, vale
@@ -15,10 +15,10 @@ web-daily-badge = { $counted ->
     [yes] Partita del giorno
    *[no] Partita del giorno, allenamento
     }
-web-daily-badge-of = Partita del giorno del { DATETIME($date, year: "numeric", month: "short", day: "numeric") } (UTC)
+web-daily-badge-of = Partita del giorno del { $date } (UTC)
 web-daily-mark = Il segno di questa partita è { $mark }. I risultati con lo stesso segno vengono dalle stesse carte e dagli stessi bot.
 web-daily-other-rule = Le carte o i bot di questo server ora sono di un'altra versione e per questa data darebbero altre carte: confronta solo risultati con lo stesso segno.
-web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric", month: "short", day: "numeric") } · { $place }° su { $players } · { $game ->
+web-daily-line = { web-name } · { $title } · { $date } · { $place }° su { $players } · { $game ->
     [kings-catering] { $points }★
    *[other] { $points ->
         [one] 1 punto

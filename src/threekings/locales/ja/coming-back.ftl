@@ -1,12 +1,12 @@
 ## 今日の一局
 
 web-daily = 今日の一局
-web-daily-date = { DATETIME($date, year: "numeric", month: "short", day: "numeric") }（UTC）
+web-daily-date = { $date }（UTC）
 web-daily-play = 遊ぶ
 web-daily-go-on = 続ける
 web-daily-ended = 途中で終了
 web-daily-of = 今日の一局：{ $game }
-web-daily-how-same = この日は、どのサーバーでも全員が同じカード、同じ席、同じボットで遊びます。日付はUTCで、次の一局はお使いの時刻で{ DATETIME($next, hour: "numeric", minute: "numeric") }に始まります。
+web-daily-how-same = この日は、どのサーバーでも全員が同じカード、同じ席、同じボットで遊びます。日付はUTCで、次の一局はお使いの時刻で{ $next }に始まります。
 web-daily-how-once = 記録されるのは1回だけです。新しく見えたものは取り消せず、ボットが代わりに遊ぶこともありません。終わったあとは、何度でも練習できます。
 web-daily-how-public = 山札は公開されています。誰でも読めるルールで、日付から決まります。そのためレーティングの対象にはならず、募集中のテーブルにも載りません。
 web-daily-start = 遊ぶ（記録されます）
@@ -15,10 +15,10 @@ web-daily-badge = { $counted ->
     [yes] 今日の一局
    *[no] 今日の一局（練習）
     }
-web-daily-badge-of = { DATETIME($date, year: "numeric", month: "short", day: "numeric") }（UTC）の一局
+web-daily-badge-of = { $date }（UTC）の一局
 web-daily-mark = この一局の印は { $mark } です。印が同じ結果は、同じカードと同じボットで遊んだものです。
 web-daily-other-rule = このサーバーのカードかボットは別のバージョンになり、この日付では違う配り方になります。印が同じ結果とだけ比べてください。
-web-daily-line = { web-name } · { $title } · { DATETIME($date, year: "numeric", month: "short", day: "numeric") } · { $players }人中{ $place }位 · { $game ->
+web-daily-line = { web-name } · { $title } · { $date } · { $players }人中{ $place }位 · { $game ->
     [kings-catering] { $points }★
    *[other] { $points }点
     } · #{ $mark }
