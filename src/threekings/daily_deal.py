@@ -29,7 +29,7 @@ class DailyDeal:
     date: str  # 2026-11-16, by UTC
     edition: str  # digest
     players: int
-    options: dict[str, Value]  # some left to chance, which the secret decides
+    options: dict[str, Value]  # those left to chance, which the secret decides; others are at their defaults
 
     @property
     def text(self) -> str:
@@ -66,11 +66,10 @@ class DailyDeal:
 
 @lru_cache(maxsize=100)
 def daily_deal(game: Game, date: str) -> DailyDeal:
-    """The deal of a date: the newest cards, as many players as usual, and what may be left to chance is."""
-    players = game.usual
-    offered = {name: offer.values for name, offer in game.offers.items() if players in offer.players}
-    options = {name: RANDOM if RANDOM in values else values[0] for name, values in offered.items()}
-    return DailyDeal(game.name, date, game.edition().digest, players, options)
+    """The deal of a date: the newest cards, as many players as usual; what people may leave to chance is left to it."""
+    offers = [(name, offer) for name, offer in game.offers.items() if game.usual in offer.players]
+    options: dict[str, Value] = {name: RANDOM for name, offer in offers if RANDOM in offer.values}
+    return DailyDeal(game.name, date, game.edition().digest, game.usual, options)
 
 
 def bot_seed(key: bytes, seat: int, steps: int) -> int:
