@@ -13,6 +13,8 @@ from tests.web import playing
 from tests.web.conftest import People
 from tests.web.people import Person
 from tests.web.playing import Way, is_to_play, play_some
+from tests.web.pseudo_language import STANDS_FOR, speak_it
+from tests.web.test_languages import misplaced
 
 WAYS: list[tuple[str, Way]] = [
     ("King Lui", playing.type_a_move),
@@ -146,3 +148,22 @@ def test_statistics_are_kept_and_carried_to_another_browser_with_practice_apart(
     elsewhere.page.reload()
     expect(elsewhere.page.get_by_role("table").first).to_be_visible()
     assert figures(elsewhere) == figures(ada)
+
+
+def test_longer_words_find_their_room(people: People) -> None:
+    """Where everybody has played something: elsewhere these pages are looked at empty."""
+    ada = people(settings={"language": STANDS_FOR})
+    speak_it(ada)
+    for game, players in (("king-lui", 3), ("ku-ka-king", 2)):
+        ada.finished(game, players)
+    ada.finished("kings-catering", 1, palace="schoenbrunn")
+    found = []
+    for path in ("/statistics", "/"):
+        ada.open(path).wait_for_load_state("networkidle")
+        found += misplaced(ada, path)
+    ada.page.locator(".daily button").first.click()
+    found += misplaced(ada, "before a daily deal")
+    ada.page.locator("dialog .main").click()
+    ada.page.locator("[data-banner]").wait_for()
+    found += misplaced(ada, "a daily deal")
+    assert not found, "\n".join(found)
