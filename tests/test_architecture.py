@@ -24,7 +24,7 @@ STOREYS = (
     {"game"},
     {"rules"},
     {"games"},
-    {"match"},
+    {"match", "daily_deal"},
     {"record_check"},
     {"bots"},
     {"plugins", "catalogue"},

@@ -34,6 +34,7 @@ class GameEntry(TypedDict):
     minutes: int  # it takes, about
     age: int | None  # from which on one can play, where the rulebook says so
     options: list[OptionEntry]
+    daily: bool  # there is a daily deal of it
     texts: str | None  # in Fluent, of a game from another package
     translations: dict[str, str]  # the same in other languages
 
@@ -77,6 +78,7 @@ def game_entry(game: Game) -> GameEntry:
         "minutes": game.minutes,
         "age": game.age,
         "options": [option_entry(game, name) for name in game.options],
+        "daily": game.is_bundled,
         "texts": source(game.texts) if game.texts else None,
         "translations": translations(game.texts) if game.texts else {},
     }

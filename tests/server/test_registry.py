@@ -1018,7 +1018,9 @@ def test_a_finished_game_is_listed_with_place_and_points(server: TestServer) -> 
 )
 def test_a_place_is_that_of_the_result(scores: tuple[int, ...], winners: tuple[int, ...], places: list[int]) -> None:
     result = Result(scores, winners)
-    assert [standing(result, seat) for seat in range(len(scores))] == [*zip(places, scores, strict=True)]
+    found = [standing(result, seat) for seat in range(len(scores))]
+    assert [(place, points) for place, points, _ in found] == [*zip(places, scores, strict=True)]
+    assert [won for _, _, won in found] == [1 / len(winners) if seat in winners else 0 for seat in range(len(scores))]
 
 
 # Editions, limits

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tests.web.people import PLAYABLE, Person
 
 GAMES = ("king-lui", "ku-ka-king", "kings-catering")
-PAGES = ("/", "/settings", *(f"/{page}/{game}" for page in ("rules", "learn") for game in GAMES), "/replay", "/nowhere")
+OF_GAMES = tuple(f"/{page}/{game}" for page in ("rules", "learn") for game in GAMES)
+PAGES = ("/", "/settings", "/statistics", *OF_GAMES, "/replay", "/nowhere")
 TABLES = (("king-lui", 5), ("ku-ka-king", 4), ("kings-catering", 3), ("kings-catering", 1))
 ENDINGS = (("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2))
 

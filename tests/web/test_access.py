@@ -39,7 +39,9 @@ def serious(person: Person) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/rules/king-lui", "/rules/kings-catering", "/replay", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/settings", "/statistics", "/rules/king-lui", "/rules/kings-catering", "/replay", "/nowhere"]
+)
 def test_pages(ada: Person, path: str) -> None:
     ada.open(path).wait_for_load_state("networkidle")
     assert serious(ada) == []

@@ -18,7 +18,7 @@ def test_games_that_wait_for_me_are_shown_first_and_called_out(people: People) -
     expect(ada.page).to_have_title("● Your turn – King Lui – Three Kings")
     ada.open()
     expect(ada.page).to_have_title("● Your turn – Three Kings")
-    mine = ada.page.get_by_role("region", name="My games").get_by_role("link")
+    mine = ada.page.get_by_role("region", name="My games").get_by_role("list").get_by_role("link")
     expect(mine.first).to_contain_text("Your turn")
     expect(mine.last).to_have_attribute("href", f"/table/{finished}")
     ada.page.get_by_role("link", name="It is your turn in a game: go on").click()
@@ -30,7 +30,7 @@ def test_my_games_say_how_they_went(people: People) -> None:
     ada = people()
     for game, players in (("ku-ka-king", 2), ("kings-catering", 1)):
         ada.finished(game, players)
-    mine = ada.open().get_by_role("region", name="My games").get_by_role("link")
+    mine = ada.open().get_by_role("region", name="My games").get_by_role("list").get_by_role("link")
     expect(mine.filter(has_text="Ku-Ka-King")).to_contain_text(re.compile(r"(1st|2nd) of 2\s+\d+ points"))
     alone = mine.filter(has_text="The King's Catering")
     expect(alone).to_contain_text(re.compile(r"\d+★"))
@@ -45,12 +45,12 @@ def test_my_games_and_open_tables_are_seen_without_scrolling(people: People, vie
         bea.ask("/api/tables", game="king-lui", seats=["open"] * 3, public=True)
     page = ada.open()
     for name in ("My games", "Open tables"):
-        entry = page.get_by_role("region", name=name).get_by_role("link").first
+        entry = page.get_by_role("region", name=name).get_by_role("list").get_by_role("link").first
         expect(entry).to_be_in_viewport(ratio=1)
     mine = page.get_by_role("region", name="My games")
     if (more := mine.get_by_role("button", name="more")).is_visible():
         more.click()
-    expect(mine.get_by_role("link")).to_have_count(4)
+    expect(mine.get_by_role("list").get_by_role("link")).to_have_count(4)
 
 
 def test_a_newcomer_finds_play_now_without_scrolling(people: People) -> None:

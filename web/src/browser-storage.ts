@@ -18,3 +18,13 @@ export function remember(key: string, value: unknown, where = (): Storage => loc
     // Storage is full or forbidden: the value holds until the page is closed.
   }
 }
+
+/** All values stored under keys that begin so. */
+export function rememberedUnder<Value>(prefix: string, where = (): Storage => localStorage): Value[] {
+  try {
+    const keys = Object.keys(where()).filter((key) => key.startsWith(prefix));
+    return keys.flatMap((key) => remembered<Value>(key, where) ?? []);
+  } catch {
+    return [];
+  }
+}

@@ -135,6 +135,18 @@ export interface Log {
   steps: LogStep[];
 }
 
+/** The daily deal of a date: the same cards, seat and bots for everyone, by a public rule. */
+export interface Daily {
+  /** 2026-11-16, by UTC */
+  date: string;
+  /** two games have the same deal if they have the same mark */
+  mark: string;
+  /** my one try; others are practice; default: true */
+  counted?: boolean;
+  /** this server would deal otherwise for that date: its cards or bots are of another version; default: false */
+  other_rule?: boolean;
+}
+
 /** How a game ended: the points of every seat, and the seats that win. */
 export interface Result {
   scores: number[];
@@ -197,6 +209,7 @@ export interface State {
   places?: number[];
   /** the deck of the game before: who has played it knows the cards; default: false */
   same_deal?: boolean;
+  daily?: Daily;
   rematch?: string;
   /** the seat of who asked for it */
   rematch_by?: number;
@@ -304,6 +317,14 @@ export interface TablePlan {
   absent?: number;
   /** begin only once all people have said that they are ready; else as soon as everybody sits; default: false */
   ready?: boolean;
+  action?: string | null;
+}
+
+/** Today's deal of a game, at a table of my own. */
+export interface DailyTable {
+  game: string;
+  /** for those who have had their one try; default: false */
+  practice?: boolean;
   action?: string | null;
 }
 
@@ -479,6 +500,13 @@ export interface LobbyEntry {
   place?: number;
   /** that I got, once it is over */
   points?: number;
+  /** once it is over: 1, or my share where several have won, or 0 */
+  won?: number;
+  /** unless it is the standard one */
+  edition?: string;
+  /** somebody knew the cards, or has taken back what had shown something new; default: false */
+  practice?: boolean;
+  daily?: Daily;
 }
 
 /** A move, or choices made together; what happened; and how the table stood then. */
@@ -544,6 +572,8 @@ export interface GameEntry {
   /** from which on one can play, where the rulebook says so */
   age: number | null;
   options: OptionEntry[];
+  /** there is a daily deal of it */
+  daily: boolean;
   /** in Fluent, of a game from another package */
   texts: string | null;
   /** the same in other languages */

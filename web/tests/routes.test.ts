@@ -18,6 +18,7 @@ const PAGES: [path: string, fragment: string, route: Route][] = [
   ["/rules/chess", "", { page: "unknown" }],
   ["/settings", "", { page: "settings" }],
   ["/settings/more", "", { page: "unknown" }],
+  ["/statistics", "", { page: "statistics" }],
   ["/table", "", { page: "unknown" }],
   ["/table/a/b", "", { page: "unknown" }],
   ["/%E0%A4%A", "", { page: "unknown" }],

@@ -3,6 +3,7 @@
 import type {
   Agree,
   Catalogue,
+  DailyTable,
   Done,
   Invitation,
   Lan,
@@ -52,6 +53,8 @@ export const catalogue = (): Promise<Catalogue> => read("/api/catalogue");
 // Tables
 
 export const createTable = (plan: TablePlan): Promise<Made> => command("/api/tables", plan);
+/** A table with today's deal of a game: once that counts, then as practice. */
+export const createDaily = (asked: DailyTable): Promise<Made> => command("/api/daily", asked);
 export const lobby = (): Promise<LobbyEntry[]> => read("/api/tables");
 export const mine = (): Promise<LobbyEntry[]> => read("/api/mine");
 

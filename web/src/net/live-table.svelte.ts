@@ -78,7 +78,8 @@ export class LiveTable {
   away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
   /** I have the host's rights: I have set up the table, or stand in for who has and is absent. */
   host: boolean = $derived.by(() => this.state?.host === true || (this.seat !== null && this.#deputy === this.seat));
-  /** Nobody else plays here but bots: every move can be taken back. Whoever a bot plays for counts as a person. */
+  /** Nobody else plays here but bots: every move can be taken back, unless it is the one try at a daily deal. Whoever a
+   * bot plays for counts as a person. */
   againstBots: boolean = $derived.by(() => this.#againstBots());
   /** The seat I had is nobody's now, or another's; I am a spectator. */
   unseated: boolean = $derived.by(() => this.state !== null && this.state.seat !== this.seat);
@@ -257,6 +258,7 @@ export class LiveTable {
 
   #againstBots(): boolean {
     const people = (this.state?.seats ?? []).filter((info) => info.kind === "human" && info.name !== undefined);
+    if (this.state?.daily && this.state.daily.counted !== false) return false;
     return people.length === 1 && this.seat !== null && people[0] === this.state?.seats[this.seat];
   }
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "learn"; game: string }
   | { page: "settings" }
+  | { page: "statistics" }
   | { page: "unknown" };
 
 /** The page an address is of; `fragment` is what follows the #. */
@@ -20,7 +21,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (place === "replay") return { page: "replay", table: name || null, step: stepIn(fragment) };
   if (place === "learn") return gameNames().includes(name) ? { page: "learn", game: name } : { page: "unknown" };
   if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
-  return place === "settings" && !name ? { page: "settings" } : { page: "unknown" };
+  return (place === "settings" || place === "statistics") && !name ? { page: place } : { page: "unknown" };
 }
 
 function rulesOf(game: string, fragment: string): Route {

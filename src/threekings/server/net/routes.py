@@ -31,6 +31,7 @@ from threekings.server.protocol.messages import (
     Act,
     Agree,
     Command,
+    DailyTable,
     Done,
     Invitation,
     Link,
@@ -59,6 +60,7 @@ from threekings.server.protocol.messages import State as TableState
 from threekings.server.protocol.outgoing_frames import reason_frame, whole_state
 from threekings.server.registry import perform
 from threekings.server.registry.creating import create_rematch, create_table, made_again
+from threekings.server.registry.daily_tables import create_daily
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.registry import TableRegistry
@@ -93,6 +95,19 @@ async def create(data: JSONBody[TablePlan], registry: Registry, request: HttpReq
         registry,
         action,
         lambda: create_table(registry, data, action, address),
+        lambda body: made_again(body, action),
+    )
+    return Response(made, cookies=cookies)
+
+
+@post("/api/daily", summary="Set up a table with today's deal: once that counts, then as practice", **COMMON)
+async def daily(data: JSONBody[DailyTable], registry: Registry, request: HttpRequest) -> Response[Made]:
+    action, cookies = first_action_of(registry, request, "daily", None, data.action)
+    address = address_of(request.scope)
+    made = await once(
+        registry,
+        action,
+        lambda: create_daily(registry, data, action, address),
         lambda body: made_again(body, action),
     )
     return Response(made, cookies=cookies)
@@ -456,6 +471,7 @@ async def ready(registry: Registry) -> dict[str, float]:
 
 ROUTES = [
     create,
+    daily,
     lobby,
     choices,
     mine,

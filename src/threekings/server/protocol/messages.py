@@ -145,6 +145,15 @@ class Log(msgspec.Struct, frozen=True, gc=False):
     steps: list[LogStep]
 
 
+class Daily(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The daily deal of a date: the same cards, seat and bots for everyone, by a public rule."""
+
+    date: str  # 2026-11-16, by UTC
+    mark: str  # two games have the same deal if they have the same mark
+    counted: bool = True  # my one try; others are practice
+    other_rule: bool = False  # this server would deal otherwise for that date: its cards or bots are of another version
+
+
 class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: the points of every seat, and the seats that win."""
 
@@ -185,6 +194,7 @@ class State(ServerFrame, frozen=True):
     secret: str | None = None  # once the game is over
     places: list[int] = []  # by seat, once the game is over: who wins is first
     same_deal: bool = False  # the deck of the game before: who has played it knows the cards
+    daily: Daily | None = None
     rematch: str | None = None
     rematch_by: int | None = None  # the seat of who asked for it
     rematch_same_deal: bool = False  # it has the deck of this game: whoever looks that up knows the cards
@@ -276,6 +286,14 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int = 800  # milliseconds bots take
     absent: int = 60  # seconds without a connection, after which a player counts as absent
     ready: bool = False  # begin only once all people have said that they are ready; else as soon as everybody sits
+    action: str | None = None
+
+
+class DailyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Today's deal of a game, at a table of my own."""
+
+    game: str
+    practice: bool = False  # for those who have had their one try
     action: str | None = None
 
 
@@ -450,6 +468,10 @@ class LobbyEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     my_turn: bool = False
     place: int | None = None  # that I came to, once the game is over and was not played alone
     points: int | None = None  # that I got, once it is over
+    won: float | None = None  # once it is over: 1, or my share where several have won, or 0
+    edition: str | None = None  # unless it is the standard one
+    practice: bool = False  # somebody knew the cards, or has taken back what had shown something new
+    daily: Daily | None = None
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

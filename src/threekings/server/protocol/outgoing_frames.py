@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from threekings import daily_deal
 from threekings.happenings import Happening
 from threekings.match import Match
 from threekings.server.protocol.messages import (
     ChatLine,
+    Daily,
     Log,
     LogLine,
     LogStep,
@@ -78,13 +80,23 @@ def state_frames(
             taken_back_by=taken_back_by,
             secret=secret,
             places=places(table.result) if table.result else [],
-            same_deal=created.deal is not None,
+            same_deal=created.deal is not None and created.daily is None,
+            daily=daily_of(table),
             rematch=table.rematch,
             rematch_by=table.rematch_by,
             rematch_same_deal=table.rematch_same_deal,
         )
         for seat, view, log in zip(seats, views, log_parts(table, seats, keep), strict=True)
     ]
+
+
+def daily_of(table: Table) -> Daily | None:
+    """The daily deal that is played at a table."""
+    created, daily = table.created, table.created.daily
+    if daily is None:
+        return None
+    today = daily_deal.daily_deal(table.game, daily.date)
+    return Daily(daily.date, daily_deal.mark(created.secret), daily.counted, other_rule=today.secret != created.secret)
 
 
 def views_of(table: Table, seats: Sequence[int | None]) -> Sequence[dict[str, Any] | None]:

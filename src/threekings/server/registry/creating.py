@@ -1,6 +1,7 @@
 """New tables, and the same table once more."""
 
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,19 +17,32 @@ from threekings.server.seating.seat_claims import claims, seats_of
 from threekings.server.store.changes import HOST, Answer, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
 from threekings.server.table.ending import deal_of
-from threekings.server.table.events import Deal, RematchCreated
+from threekings.server.table.events import Daily, Deal, RematchCreated
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import GATHERING, HUMAN, PLAYING, Table
 
 TABLE_BYTES, SECRET_BYTES = 9, 32
 
 
+class KnownDeal(NamedTuple):
+    """A shuffle that was decided before: another table's, or that of a date."""
+
+    secret: bytes
+    deal: Deal
+    daily: Daily | None = None
+
+
 async def create_table(
-    registry: TableRegistry, plan: TablePlan, action: SessionAction, address: str | None = None
+    registry: TableRegistry,
+    plan: TablePlan,
+    action: SessionAction,
+    address: str | None = None,
+    *,
+    known: KnownDeal | None = None,
 ) -> Made:
-    """Set up a table; whoever asks is its host."""
+    """Set up a table, with new cards or those of a known deal; whoever asks is its host."""
     check_founding(registry, address, public=plan.public)
-    table = planned_table(registry, plan)
+    table = planned_table(registry, plan, known=known)
     made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in link_seats(table)})
     host = Claim(HOST, "session", action.session.hash)
     held, answer = [host, *link_claims(made)], action.answer(without_tokens(made))
@@ -107,7 +121,7 @@ def made_again(body: bytes, action: SessionAction) -> Made:
 
 
 def planned_table(
-    registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None = None, deal: Deal | None = None
+    registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None = None, known: KnownDeal | None = None
 ) -> Table:
     """The table, if its game can be dealt with this edition: after the first entry it is too late to refuse."""
     registry.compiling.want(plan.game)
@@ -118,7 +132,7 @@ def planned_table(
         edition,
         plan.seats,
         plan.options,
-        rematch_of.table.created.secret if rematch_of and deal else registry.random_bytes(SECRET_BYTES),
+        known.secret if known else registry.random_bytes(SECRET_BYTES),
         public=plan.public,
         spectators=plan.spectators,
         seconds=plan.seconds,
@@ -126,7 +140,8 @@ def planned_table(
         absent=plan.absent,
         rematch_of=rematch_of.table.id if rematch_of else None,
         ready=plan.ready,
-        deal=deal,
+        deal=known.deal if known else None,
+        daily=known.daily if known else None,
     )
     table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
     try:
@@ -171,8 +186,7 @@ async def create_rematch(
         if same_deal:
             plan = msgspec.structs.replace(plan, public=False)
         check_founding(registry, address, public=plan.public)
-        deal = deal_of(live.table) if same_deal else None
-        table = planned_table(registry, plan, rematch_of=live, deal=deal)
+        table = planned_table(registry, plan, rematch_of=live, known=deal_again(live.table) if same_deal else None)
         host, kept = host_after(registry, live, action.session), kept_seats(registry, live)
         free = {*link_seats(table)} - {claim.seat for claim in kept} if host.hash == action.session.hash else set()
         made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in sorted(free)})
@@ -181,6 +195,12 @@ async def create_rematch(
         event = RematchCreated(table.id, asked_by, same_deal)
         await append(registry, live, event, answer=action.answer(without_tokens(made)))
     return made
+
+
+def deal_again(table: Table) -> KnownDeal:
+    """The deal of a game that is over; a daily one is practice then."""
+    daily = table.created.daily and Daily(table.created.daily.date, counted=False)
+    return KnownDeal(table.created.secret, deal_of(table), daily)
 
 
 def check_same_kind(rematch: Table, *, same_deal: bool) -> None:

@@ -9,8 +9,8 @@ import logging
 import msgspec
 
 from threekings.server import logs
-from threekings.server.protocol.messages import LobbyEntry, SeatInfo, encode
-from threekings.server.protocol.outgoing_frames import seat_infos
+from threekings.server.protocol.messages import Daily, LobbyEntry, SeatInfo, encode
+from threekings.server.protocol.outgoing_frames import daily_of, seat_infos
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.changes import HOST, LobbyRow
@@ -30,6 +30,9 @@ class Body(msgspec.Struct, frozen=True):
     to_act: list[int] = []  # the people a sleeping table waits for
     result: Result | None = None  # once the game is over
     shown_to_all: bool = False  # anybody may look on, who knows where it is
+    edition: str | None = None  # unless it is the standard one
+    practice: bool = False
+    daily: Daily | None = None
 
 
 def open_tables(registry: TableRegistry) -> list[LobbyEntry]:
@@ -62,16 +65,32 @@ def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None)
         return None
     mine = sorted({*(own or [])} - {HOST})
     my_turn = row.status == PLAYING and bool({*mine} & {*body.to_act})
-    place, points = standing(body.result, mine[0]) if body.result and mine else (None, None)
+    place, points, won = standing(body.result, mine[0]) if body.result and mine else (None, None, None)
     return LobbyEntry(
-        row.table, body.game, row.status, body.seats, body.options, updated, mine, my_turn, place=place, points=points
+        row.table,
+        body.game,
+        row.status,
+        body.seats,
+        body.options,
+        updated,
+        mine,
+        my_turn,
+        place=place,
+        points=points,
+        won=won,
+        edition=body.edition,
+        practice=body.practice,
+        daily=body.daily,
     )
 
 
-def standing(result: Result, seat: int) -> tuple[int | None, int]:
-    """The place and points of a seat in a game that is over; nobody has a place alone. A tie-break may part equals."""
+def standing(result: Result, seat: int) -> tuple[int | None, int, float]:
+    """The place, points and share of the win of a seat in a game that is over; nobody has a place alone. A tie-break
+    may part equals.
+    """
     alone = len(result.scores) == 1
-    return None if alone else places(result)[seat], result.scores[seat]
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return None if alone else places(result)[seat], result.scores[seat], won
 
 
 def entry_of(
@@ -94,6 +113,9 @@ def entry_of(
         to_act=to_act or [],
         result=result or table.result,
         shown_to_all=table.shown_to_all,
+        edition=table.special_edition,
+        practice=table.practice,
+        daily=daily_of(table),
     )
     people = any(place.for_people for place in table.seats)
     return LobbyRow(

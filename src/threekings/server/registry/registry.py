@@ -63,6 +63,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.reading = asyncio.Lock()  # of logs: however many tables wake, one piece is read at a time
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self.dealing_daily = asyncio.Lock()  # one after another, so that nobody has two tries
         self.agenda = Agenda()
         self.set_aside: set[str] = set()  # tables that cannot be read: they stay as they are
         self.unlisted: set[str] = set()  # tables whose entry in lists cannot be read

@@ -49,6 +49,13 @@ class Deal(msgspec.Struct, frozen=True):
     salts: tuple[bytes, ...]  # by seat
 
 
+class Daily(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The daily deal of a date, whose secret follows from a published rule: docs/daily-deal.md."""
+
+    date: str  # 2026-11-16, by UTC
+    counted: bool = True  # somebody's one try; others are practice
+
+
 class Created(Event, frozen=True, tag="created"):
     """Somebody has set up a table. The secret decides the shuffle; its commitment is shown before anyone sits."""
 
@@ -68,6 +75,7 @@ class Created(Event, frozen=True, tag="created"):
     absent: int = 60  # seconds without a connection, after which a player counts as absent
     ready: bool = False  # once everybody sits, the game waits until all people have said that they are ready
     deal: Deal | None = None  # the secret is that of another table then: who has played there knows the cards
+    daily: Daily | None = None  # the secret is public then
 
     @property
     def players(self) -> int:

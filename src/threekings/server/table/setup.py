@@ -1,6 +1,6 @@
 """Setting up a table: which plans are possible, how its game begins, and how fast its bots move."""
 
-from threekings import fair_shuffle, names
+from threekings import daily_deal, fair_shuffle, names
 from threekings.bots import read_bot
 from threekings.bots.household import NAMES
 from threekings.edition import Edition
@@ -14,6 +14,7 @@ from threekings.server.table.events import (
     Began,
     Clock,
     Created,
+    Daily,
     Deal,
     EditionName,
     Options,
@@ -51,6 +52,7 @@ def create(
     rematch_of: str | None = None,
     ready: bool = False,
     deal: Deal | None = None,
+    daily: Daily | None = None,
 ) -> Created:
     """The first entry of a table's log, with everything written out; Refused where no such game can be played."""
     if seconds is not None and not 1 <= seconds <= MOST_SECONDS:
@@ -82,6 +84,7 @@ def create(
         absent=absent,
         ready=ready,
         deal=deal,
+        daily=daily,
     )
 
 
@@ -89,15 +92,25 @@ def open_table(table: str, created: Created, edition: Edition, founded: float = 
     """A table as its first entry sets it up."""
     seats = [Seat(plan, created.bot_names.get(seat)) for seat, plan in enumerate(created.seats)]
     opened = Table(table, edition, created, seats, created.pace, founded)
-    if created.deal:
-        opened.notes.append(Note(0, f"the deal of table {created.deal.table}, played once more at table {table}"))
+    opened.notes += [Note(0, text) for text in notes_on_deal(table, created)]
     return opened
+
+
+def notes_on_deal(table: str, created: Created) -> list[str]:
+    """What a record says of a deck that somebody may have known before."""
+    if created.daily:
+        of = f"the daily deal of {created.daily.date}, mark {daily_deal.mark(created.secret)}"
+        tried = "the one try that counts" if created.daily.counted else "practice"
+        return [f"{of}: this deck is public", tried]
+    if created.deal:
+        return [f"the deal of table {created.deal.table}, played once more at table {table}"]
+    return []
 
 
 def begin(table: Table) -> Began:
     """Shuffle and start, with bots in all seats still empty."""
     table.not_begun()
-    key = fair_shuffle.shuffle_key(table.deal.table, table.created.secret, table.deal.salts)
+    key = table.shuffle_key
     return Began(
         deck=" ".join(shuffled_deck(table.edition, key)),
         options=settled_options(table, fair_shuffle.chance(key, "options")),

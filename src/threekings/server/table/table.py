@@ -106,6 +106,21 @@ class Table:
         """What the shuffle follows from, beside the secret: this table and its players, or another one's."""
         return self.created.deal or Deal(self.id, tuple(place.salt for place in self.seats))
 
+    @property
+    def shuffle_key(self) -> bytes:
+        """The key of all shuffles of the game."""
+        return fair_shuffle.shuffle_key(self.deal.table, self.created.secret, self.deal.salts)
+
+    @property
+    def counted_daily(self) -> bool:
+        """Whether this is somebody's one try at a daily deal: played alone, and nothing that was seen is taken back."""
+        return self.created.daily is not None and self.created.daily.counted
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody may have known what was to come, or has tried it."""
+        return self.undone > 0 or (self.created.deal is not None and not self.counted_daily)
+
     @cached_property
     def chosen_options(self) -> Options:
         """The options that somebody has chosen; the others are at their defaults."""

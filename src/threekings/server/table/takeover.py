@@ -17,6 +17,8 @@ def let_bot_play(table: Table, seat: int, why: str) -> BotTookOver:
     table.playing()
     if table.person(seat).stand_in:
         raise Refused("away", "a bot plays for you already")
+    if table.counted_daily:
+        raise Refused("daily", "nobody plays for you in a daily deal: come back to it, or give up")
     return BotTookOver(seat=seat, bot=STAND_IN, why=why)
 
 

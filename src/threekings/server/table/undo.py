@@ -1,4 +1,6 @@
-"""Who may take back a move: until it showed something or another has moved; alone against bots, freely."""
+"""Who may take back a move: until it showed something or another has moved; alone against bots, freely, unless it is
+the one try at a daily deal.
+"""
 
 from threekings.server.table.caps import check_cap
 from threekings.server.table.events import Undone
@@ -27,7 +29,7 @@ def why_not_undo(table: Table, seat: int) -> str | None:
     (mover, _), *others = match.steps[-1].moves
     if mover == seat and not others and not match.has_shown:
         return None
-    if not table.other_people(seat):
+    if not table.other_people(seat) and not table.counted_daily:
         return None if steps_since(table, seat) else "you have not moved yet"
     return "another has moved since" if others or mover != seat else "the move has shown something new"
 

@@ -49,6 +49,8 @@ def say_ready(table: Table, seat: int, *, ready: bool) -> ReadySaid:
 def plan_seat(table: Table, seat: int, plan: str) -> SeatPlanned:
     """For the host: give a seat in which no person sits to a bot, or to people."""
     table.not_begun()
+    if table.created.daily:
+        raise Refused("daily", "in a daily deal everybody plays against the same bots")
     place = table.seat(seat)
     if place.person:
         raise Refused("taken", "somebody sits there")

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from threekings.bots import Bot, Position, decision, read_bot
+from threekings.daily_deal import bot_seed
 from threekings.server import logs
 from threekings.server.net.rate_limits import Bucket
 from threekings.server.registry.live_table import LiveTable
@@ -48,6 +49,12 @@ class BotTurn:
         """What the seat knows."""
         match = self.live.table.playing()
         return Position(match.game, match.edition, match.resampled(self.seat, seed), self.seat)
+
+    @property
+    def published_seed(self) -> int:
+        """At a daily deal: by the deal and how far the game is, and nothing else: bots reply alike everywhere."""
+        table = self.live.table
+        return bot_seed(table.shuffle_key, self.seat, table.steps)
 
     @property
     def is_awaited(self) -> bool:
@@ -139,11 +146,13 @@ class BotPlayers:
     async def _choice(self, turn: BotTurn, drawn: bytes) -> str:
         """The bot's move or, where it has none in time, greedy's."""
         await self.registry.compiling.ready(turn.live.table.created.game, "bots")
-        seed = int.from_bytes(drawn[8:], "big")
+        table = turn.live.table
+        seed = turn.published_seed if table.created.daily else int.from_bytes(drawn[8:], "big")
         self.registry.metrics.thoughts += 1
         try:
             bot = read_bot(turn.bot)
-            turn.thought = Thought(turn.live.table.id, turn.live.addresses, bot, turn.position(seed), seed)
+            turn.thought = Thought(table.id, turn.live.addresses, bot, turn.position(seed), seed)
+            turn.thought.unhurried = table.created.daily is not None
             return await self._thought_out(turn.thought)
         except Exception as error:  # too slow, or a bot of another package that failed or is gone: the game goes on
             self.registry.metrics.fallbacks += 1
@@ -155,7 +164,7 @@ class BotPlayers:
     async def _thought_out(self, thought: Thought) -> str:
         self.queue.add(thought)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(thought.chosen), TIMEOUT)
+            return await asyncio.wait_for(asyncio.wrap_future(thought.chosen), None if thought.unhurried else TIMEOUT)
         finally:
             self.queue.stop(thought)
 

@@ -1,7 +1,8 @@
 """Bots think slice by slice, in fair turns, on as many threads as there are processors.
 
 A thought ends when its budget is spent and, whatever that says in playouts, after two seconds of thinking: with the
-best move it has found. One that nobody waits for any more ends with the slice it is in.
+best move it has found. Only at a daily deal does it take as long as it needs. One that nobody waits for any more ends
+with the slice it is in.
 """
 
 from collections.abc import Callable
@@ -27,6 +28,7 @@ class Thought:
         self.chosen: Future[str] = Future()
         self.asked = 0.0  # when, by the queue's clock
         self.spent = 0.0  # seconds of thinking
+        self.unhurried = False  # it spends its whole budget, so that a slow machine comes to the same move
         self._thinking: Thinking | None = None
 
     def go_on(self, clock: Callable[[], float]) -> bool:
@@ -46,7 +48,8 @@ class Thought:
         more = self._thinking.go_on(SLICE)
         now = clock()
         self.spent += now - began
-        return more and self.spent < MOST_THINKING and now - self.asked < PATIENCE
+        in_time = self.spent < MOST_THINKING and now - self.asked < PATIENCE
+        return more and (in_time or self.unhurried)
 
     def _best(self) -> str:
         assert self._thinking

@@ -53,4 +53,8 @@ export function botHint(bot: string): string {
   return level ? levelHint(level) : "";
 }
 
-const levelOf = (bot: string) => levels().find((one) => one.bot === bot)?.name;
+/** The level a bot is offered as; with another budget, the one that has its name. */
+function levelOf(bot: string): string | undefined {
+  const [kind] = bot.split(":");
+  return (levels().find((one) => one.bot === bot) ?? levels().find((one) => one.name === kind))?.name;
+}
