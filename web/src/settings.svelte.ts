@@ -17,6 +17,7 @@ export interface Settings {
   chat: boolean; // shown at the table
   aids: boolean; // what can be known and is hard to keep in mind is shown, and marks beyond what a newcomer needs
   typing: boolean; // a line to type moves stands beside the board
+  keys: boolean; // single letters, digits and signs are shortcuts
   name: string;
   guided: string[]; // games whose first moves need no guide any more
 }
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   chat: true,
   aids: false,
   typing: false,
+  keys: true,
   name: "",
   guided: [],
 };

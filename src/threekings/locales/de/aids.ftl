@@ -52,3 +52,9 @@ web-aids-kc-type = { $type ->
     }
 web-aids-kc-size = Größe { $size }
 web-aids-kc-all = alle
+
+## Einzelne Tasten, die manche drücken, ohne es zu wollen
+
+web-set-keys = Einzelne Buchstaben und Ziffern als Tasten
+web-set-keys-hint = Am Tisch spielen sie Karten und Plättchen aus. Schalte sie aus, wenn du dem Computer diktierst oder leicht danebentippst: Pfeile, Tab, Enter und Esc bleiben.
+web-keys-off = Einzelne Buchstaben, Ziffern und Zeichen sind ausgeschaltet. Mit Pfeilen, Tab, Enter und Esc geht alles.

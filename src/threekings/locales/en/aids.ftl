@@ -51,3 +51,9 @@ web-aids-kc-type = { $type ->
     }
 web-aids-kc-size = Size { $size }
 web-aids-kc-all = all
+
+## Single keys as shortcuts, which some people press without wanting to
+
+web-set-keys = Single letters and digits as keys
+web-set-keys-hint = At the table they play pieces. Off, for who speaks to the computer or hits keys by chance: arrows, Tab, Enter and Esc stay.
+web-keys-off = Single letters, digits and signs are off. Arrows, Tab, Enter and Esc do everything.

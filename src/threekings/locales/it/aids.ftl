@@ -52,3 +52,9 @@ web-aids-kc-type = { $type ->
     }
 web-aids-kc-size = Dimensione { $size }
 web-aids-kc-all = tutte
+
+## Tasti singoli, che qualcuno preme senza volere
+
+web-set-keys = Singole lettere e cifre come tasti
+web-set-keys-hint = Al tavolo giocano i pezzi. Disattivale se detti al computer o premi tasti per sbaglio: frecce, Tab, Invio ed Esc restano.
+web-keys-off = Singole lettere, cifre e segni sono disattivati. Con frecce, Tab, Invio ed Esc si fa tutto.

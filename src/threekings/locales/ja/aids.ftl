@@ -41,3 +41,9 @@ web-aids-kc-type = { $type ->
     }
 web-aids-kc-size = サイズ{ $size }
 web-aids-kc-all = 合計
+
+## 意図せず押してしまうことがある一文字キー
+
+web-set-keys = 文字や数字のキー操作
+web-set-keys-hint = テーブルでは一文字でカードやタイルを出せます。音声入力を使うときや押し間違いが多いときはオフにできます。矢印、Tab、Enter、Escは使えます。
+web-keys-off = 文字・数字・記号のキーはオフです。矢印、Tab、Enter、Escですべて操作できます。
