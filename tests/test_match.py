@@ -249,7 +249,7 @@ def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
 def test_a_view_shows_this_and_nothing_else() -> None:
     assert set(new().view(0)) == ABOUT | {
         *("phase", "course", "courses", "chef", "acted", "supply", "table", "emeralds", "king", "eaten", "hands"),
-        "prompt",
+        *("aids", "prompt"),
     }
 
 
@@ -668,7 +668,7 @@ def test_two_princesses_are_told_apart() -> None:
 def test_a_view_of_kings_catering_shows_this_and_nothing_else() -> None:
     assert set(new_catering().view(0)) == ABOUT | {
         *("phase", "round", "rounds", "royals", "palace", "target", "columns", "taken", "hand", "deck", "discarded"),
-        *("caterers", "asked", "colours", "faces", "hopeless", "gains", "warnings", "prompt"),
+        *("caterers", "asked", "colours", "faces", "hopeless", "gains", "warnings", "aids", "prompt"),
     }
 
 

@@ -722,7 +722,7 @@ def test_a_view_shows_this_and_nothing_else() -> None:
     about = {"game", "edition", "players", "seat", "options", "moves", "scores", "winners", "to_act", "waiting"}
     assert set(new().view(0)) == about | {
         *("phase", "round", "last_round", "scorings", "choosing", "choice", "rows", "pile", "box", "collections"),
-        *("crossed", "sources", "first_scoring", "prompt", "verdict"),
+        *("crossed", "sources", "first_scoring", "aids", "prompt", "verdict"),
     }
 
 

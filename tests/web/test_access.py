@@ -1,14 +1,14 @@
-"""axe-core finds nothing serious on any page, by day and by night."""
+"""axe-core finds nothing serious on any page, by day and by night; whoever plays by keys never loses their place."""
 
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import People
 from tests.web.people import Person
-from tests.web.playing import is_to_play
+from tests.web.playing import end_of_turn, is_to_play, tab_to
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -54,6 +54,8 @@ def test_tables(ada: Person, game: str, seats: int) -> None:
     ada.found(game, "human", *["random"] * (seats - 1))
     assert is_to_play(ada)
     assert serious(ada) == []
+    ada.button("Board aids").click()
+    assert serious(ada) == []
 
 
 def test_a_turn_of_kings_catering_while_tiles_are_laid(ada: Person) -> None:
@@ -80,3 +82,101 @@ def test_a_table_that_gathers(ada: Person) -> None:
     ada.button("Sit here").first.click()
     ada.sees("Invite your friends")
     assert serious(ada) == []
+
+
+# By keys: single letters and digits can be turned off, and the focus stays where something was done
+
+
+def holds_focus(group: Locator) -> None:
+    expect(group.locator(":focus")).to_have_count(1)
+
+
+def has_lost_focus(person: Person) -> bool:
+    return bool(person.page.evaluate("document.activeElement === document.body"))
+
+
+def test_single_keys_can_be_turned_off_everywhere(people: People) -> None:
+    ada = people()
+    ada.open("/settings").get_by_label("Single letters and digits as keys").uncheck()
+    ada.found("kings-catering", "human", "random", options={"first": 0})
+    assert is_to_play(ada)
+    for key in ("1", "/", "?", "i", "+"):
+        ada.page.keyboard.press(key)
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    columns = ada.page.get_by_role("group", name="Columns")
+    tab_to(ada.page, columns)
+    ada.page.keyboard.press("Enter")
+    spots = ada.page.locator("[data-spot]:focus")
+    spots.wait_for()
+    expect(ada.page.locator("kbd")).to_have_count(0)
+    ada.page.keyboard.press("r")
+    ada.page.keyboard.press("e")
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+    expect(columns.get_by_role("button", disabled=False)).to_have_count(3)
+
+
+def test_the_focus_stays_at_the_dishes_of_king_lui(people: People) -> None:
+    ada = people()
+    ada.found("king-lui", "human", "random", "random")
+    dishes = ada.page.get_by_role("group", name="Dishes on the table")
+    for _ in range(4):
+        assert is_to_play(ada)
+        tab_to(ada.page, dishes)
+        while ada.page.evaluate("document.activeElement.ariaDisabled") == "true":
+            ada.page.keyboard.press("ArrowRight")
+        ada.page.keyboard.press("Enter")
+        holds_focus(dishes)
+
+
+def test_the_focus_stays_at_the_rows_of_ku_ka_king_to_the_end_of_the_game(people: People) -> None:
+    ada = people()
+    ada.found("ku-ka-king", "human", "random")
+    rows = ada.page.get_by_role("group", name="Rows")
+    assert is_to_play(ada)
+    tab_to(ada.page, rows)
+    while is_to_play(ada):
+        holds_focus(rows)
+        ada.page.keyboard.press("ArrowRight")
+        while ada.page.evaluate("document.activeElement.ariaDisabled") == "true":
+            ada.page.keyboard.press("ArrowRight")
+        ada.page.keyboard.press("Enter")
+    assert not has_lost_focus(ada)
+
+
+def test_the_first_scoring_of_ku_ka_king_has_the_focus_until_it_is_read(people: People) -> None:
+    ada = people(settings={"motion": 0.15})
+    ada.found("ku-ka-king", "human", "random")
+    rows, play_on = ada.page.get_by_role("group", name="Rows"), ada.button("Play on")
+    assert is_to_play(ada)
+    tab_to(ada.page, rows)
+    while not play_on.is_visible():
+        ada.may_play.or_(play_on).first.wait_for()
+        if not play_on.is_visible():
+            ada.page.keyboard.press("ArrowRight")
+            ada.page.keyboard.press("Enter")
+    expect(play_on).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    holds_focus(rows)
+
+
+def test_the_focus_goes_from_columns_to_places_to_the_end_of_the_turn_and_back(people: People) -> None:
+    ada = people(settings={"keys": False})
+    ada.found("kings-catering", "human", "random", options={"first": 0})
+    columns = ada.page.get_by_role("group", name="Columns")
+    assert is_to_play(ada)
+    tab_to(ada.page, columns)
+    for _ in range(2):
+        while ada.page.evaluate("document.activeElement.ariaDisabled") == "true":
+            ada.page.keyboard.press("ArrowRight")
+        ada.page.keyboard.press("Enter")
+        at_end = ada.page.locator("[data-end]:focus").filter(visible=True)
+        spot = ada.page.locator("[data-spot]:focus")
+        spot.wait_for()
+        while not at_end.count():
+            spot.or_(at_end).first.wait_for()
+            ada.page.keyboard.press("Enter" if spot.count() else "Shift")
+        end_of_turn(ada.page).wait_for()
+        ada.page.keyboard.press("Enter")
+        assert is_to_play(ada)
+        holds_focus(columns)

@@ -61,7 +61,7 @@ def misplaced(person: Person, page: str) -> list[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_page_is_translated_and_finds_its_room(people: People, language: str) -> None:
-    ada = people(settings={"language": language})
+    ada = people(settings={"language": language, "aids": True})
     found: list[str] = []
     for page in every_page(ada):
         expect(ada.page.locator(f":root[lang={language}]")).to_be_attached()
@@ -71,7 +71,7 @@ def test_every_page_is_translated_and_finds_its_room(people: People, language: s
 
 
 def test_words_may_be_longer_by_two_fifths(people: People) -> None:
-    ada = people(settings={"language": STANDS_FOR})
+    ada = people(settings={"language": STANDS_FOR, "aids": True})
     speak_it(ada)
     found = [text for page in every_page(ada) for text in misplaced(ada, page)]
     assert not found, "\n".join(found)

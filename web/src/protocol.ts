@@ -650,6 +650,16 @@ export interface Hand {
   lost: string[] | null;
 }
 
+/** What is known and hard to keep in mind, KL 6. */
+export interface KingLuiAids {
+  /** portions of each dish that the viewer has never seen: in the supply, or drawn by others */
+  unseen: Record<string, number>;
+  /** still in the supply */
+  emeralds: number;
+  /** points of what each seat took in front of all, as if the game ended now; with open memory */
+  taken: number[] | null;
+}
+
 /** A table of King Lui. Dishes are always in the same order. */
 export interface KingLuiView extends MatchView {
   game: "king-lui";
@@ -670,6 +680,7 @@ export interface KingLuiView extends MatchView {
   eaten: Record<string, number>;
   /** by seat */
   hands: Hand[];
+  aids: KingLuiAids;
 }
 
 /** The box: how many cards, and which of them everybody has seen go there. */
@@ -686,6 +697,14 @@ export interface Collection {
   first: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", number> | null;
   /** as if scored now */
   now: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", number>;
+}
+
+/** What is known and hard to keep in mind, or to work out at a glance. */
+export interface KuKaKingAids {
+  /** cards that lie face down, in the pile or in the box, by kind */
+  unseen: Record<string, number>;
+  /** points that each row adds to the viewer's at the next scoring; none for who does not choose now */
+  rows: number[];
 }
 
 /** A table of Ku-Ka-King. */
@@ -712,6 +731,7 @@ export interface KuKaKingView extends MatchView {
   crossed: string[];
   /** which kinds score together */
   sources: Record<"kings" | "churches" | "points" | "knights" | "animals" | "farm", string[]>;
+  aids: KuKaKingAids;
 }
 
 /** What is printed on a tile. */
@@ -765,6 +785,14 @@ export interface Caterer {
   total: number;
 }
 
+/** What is known and hard to keep in mind: the tiles that nobody has seen yet, in the deck or left out of it. */
+export interface KingsCateringAids {
+  /** by type, then by Size from 1 on */
+  foods: Record<string, number[]>;
+  /** by type */
+  crew: Record<string, number>;
+}
+
 /** A table of The King's Catering. */
 export interface KingsCateringView extends MatchView {
   game: "kings-catering";
@@ -797,6 +825,7 @@ export interface KingsCateringView extends MatchView {
   gains: Record<string, number>;
   /** for who is to place: what speaks against a way to do so, where something does */
   warnings: Record<string, Text[]>;
+  aids: KingsCateringAids;
 }
 
 // Happenings

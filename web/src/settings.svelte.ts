@@ -15,8 +15,9 @@ export interface Settings {
   confirm: boolean; // ask before what cannot be taken back
   notify: boolean;
   chat: boolean; // shown at the table
-  aids: boolean; // marks beyond what a newcomer needs
+  aids: boolean; // what can be known and is hard to keep in mind is shown, and marks beyond what a newcomer needs
   typing: boolean; // a line to type moves stands beside the board
+  keys: boolean; // single letters, digits and signs are shortcuts
   name: string;
   guided: string[]; // games whose first moves need no guide any more
 }
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   chat: true,
   aids: false,
   typing: false,
+  keys: true,
   name: "",
   guided: [],
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LiveTable } from "../src/net/live-table.svelte";
-import type { ChatLine, LogStep } from "../src/protocol";
+import type { ChatLine, LogStep, View } from "../src/protocol";
 import { Bubbles } from "../src/table/log-and-chat/bubbles.svelte";
 import { takenBackWords } from "../src/table/moves/taken-back";
 import { firstLines, Telling } from "../src/table/telling.svelte";
@@ -24,6 +24,8 @@ function table(more: object = {}): LiveTable {
 const over = (endWitnessed: boolean) =>
   table({ endWitnessed, state: { status: "over", log: { keep: 0, steps: LOG } } });
 
+const HELD = { words: "Everybody has chosen.", view: {} as View };
+
 describe("what is told", () => {
   test("is all of it, while the board holds nothing back", () => {
     const telling = new Telling(table());
@@ -33,7 +35,7 @@ describe("what is told", () => {
 
   test("is no more than the board has shown, line by line", () => {
     const telling = new Telling(table());
-    telling.held = { told: 3, words: "Everybody has chosen." };
+    telling.held = { ...HELD, told: 3 };
     expect(telling.steps.map((step) => step.lines.length)).toEqual([1, 2]);
     expect(telling.myTurn).toBe(false);
     expect(firstLines(LOG, 1)).toEqual(LOG.slice(0, 1));
@@ -42,7 +44,7 @@ describe("what is told", () => {
 
   test("of an end that is witnessed is first the last move, then the count, then who has won", () => {
     const telling = new Telling(over(true));
-    telling.held = { told: 1, words: "Everybody has chosen." };
+    telling.held = { ...HELD, told: 1 };
     expect([telling.breath, telling.ended, telling.uncounted]).toEqual([false, false, true]);
     telling.held = null;
     expect([telling.breath, telling.ended, telling.uncounted]).toEqual([true, false, true]);

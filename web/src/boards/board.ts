@@ -1,7 +1,7 @@
 // What every game's board is to the table page. A board draws a view and lights its legal moves; it knows no rule.
 
 import type { Component } from "svelte";
-import type { Happening, LogStep, Options } from "../protocol";
+import type { Happening, LogStep, Options, View } from "../protocol";
 import type { Sound } from "../alerts/sounds";
 
 /** Somebody at the table, as all boards show them. */
@@ -39,6 +39,14 @@ export interface Suspense {
   told: number;
   /** What the banner says meanwhile. */
   words: string;
+  /** The table as the board still shows it. */
+  view: View;
+}
+
+/** What a board shows beside itself to those who want aids: what can be known, and is hard to keep in mind. */
+export interface AidsProps<View> {
+  view: View;
+  players: readonly Player[];
 }
 
 export interface BoardProps<View, Happened> {
@@ -99,6 +107,8 @@ export interface InShort {
 
 export interface Board<View, Happened = unknown> {
   component: Component<BoardProps<View, Happened>>;
+  /** Aids that have no room on its pieces, which show the others themselves. */
+  aids?: Component<AidsProps<View>>;
   /** Whether the board offers this move itself; the page makes a button of every other legal move. */
   claims(move: string, view: View): boolean;
   /** The question before a move that cannot be taken back; null where none is needed. */

@@ -1,8 +1,11 @@
 // Keys: roving tabindex (arrow keys inside a group, Tab between groups), and which keys are for the board.
 
+import { settings } from "../settings.svelte";
+
 const NEXT = new Set(["ArrowRight", "ArrowDown"]);
 const BEFORE = new Set(["ArrowLeft", "ArrowUp"]);
 const PIECES = "button:not(:disabled), [role='button'], a[href]";
+const CHARACTER = /^[\p{L}\p{N}\p{P}\p{S}]$/u; // WCAG 2.1.4
 
 /** `<div role="group" {@attach roving}>`: pieces are its buttons. */
 export function roving(group: HTMLElement): () => void {
@@ -37,8 +40,10 @@ export function roving(group: HTMLElement): () => void {
   };
 }
 
-/** Whether a key pressed somewhere is meant for the board: not for a text field, and without Ctrl, Alt or Meta. */
+/** Whether a key pressed somewhere is meant for the board: not for a text field, without Ctrl, Alt or Meta, and no single
+ * character where the player has turned these off. */
 export function forTheBoard(event: KeyboardEvent): boolean {
+  if (!settings.keys && CHARACTER.test(event.key)) return false;
   const writing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog[open]");
   return !writing && !event.ctrlKey && !event.altKey && !event.metaKey && !event.defaultPrevented;
 }

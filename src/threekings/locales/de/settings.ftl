@@ -32,7 +32,6 @@ web-set-confirm-hint = Zum Beispiel beim verdeckten Ziehen.
 web-set-chat = Chat anzeigen
 web-set-chat-hint = Was andere schreiben, während du spielst.
 web-set-aids = Mehr Hilfen auf dem Spielplan
-web-set-aids-hint = Tasten an den Karten und Plättchen, und ein Zeichen, wo ein Plättchen am meisten bringt.
 web-set-typing = Eine Zeile, um Züge einzutippen
 web-set-typing-hint = Neben dem Spielplan: take wine oder row 4. Die Taste / öffnet jederzeit eine.
 

@@ -32,7 +32,6 @@ web-set-confirm-hint = Drawing unseen, for instance.
 web-set-chat = Show the chat
 web-set-chat-hint = What others write while you play.
 web-set-aids = More aids on the board
-web-set-aids-hint = Keys on the pieces, and a mark where a tile brings most.
 web-set-typing = A line to type moves
 web-set-typing-hint = Beside the board: take wine, or row 4. The key / opens one at any time.
 

@@ -32,7 +32,6 @@ web-set-confirm-hint = Per esempio prima di pescare una carta coperta.
 web-set-chat = Mostra la chat
 web-set-chat-hint = Quello che gli altri scrivono mentre giochi.
 web-set-aids = Più aiuti sul tavolo di gioco
-web-set-aids-hint = I tasti scritti sui pezzi, e un segno dove una tessera rende di più.
 web-set-typing = Una riga per scrivere le mosse
 web-set-typing-hint = Accanto al tavolo di gioco: take wine, oppure row 4. Il tasto / ne apre una in qualsiasi momento.
 

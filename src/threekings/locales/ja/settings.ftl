@@ -32,7 +32,6 @@ web-set-confirm-hint = 山札から引くときなど。
 web-set-chat = チャットを表示する
 web-set-chat-hint = プレイ中にほかの人が書いたものです。
 web-set-aids = 盤面の補助を増やす
-web-set-aids-hint = カードやタイルにキーを、タイルの得点が一番高い場所に印を付けます。
 web-set-typing = 手の入力欄を出す
 web-set-typing-hint = 盤面の横に出ます。入力例：take wine、row 4。/キーならいつでも開けます。
 

@@ -20,6 +20,14 @@ class Hand(TypedDict):
     lost: list[str] | None  # dishes of which the king can no longer come to as many, so far as their owner can tell
 
 
+class KingLuiAids(TypedDict):
+    """What is known and hard to keep in mind, KL 6."""
+
+    unseen: Counts  # portions of each dish that the viewer has never seen: in the supply, or drawn by others
+    emeralds: int  # still in the supply
+    taken: list[int] | None  # points of what each seat took in front of all, as if the game ended now; with open memory
+
+
 class KingLuiView(GameView):
     """A table of King Lui. Dishes are always in the same order."""
 
@@ -34,3 +42,4 @@ class KingLuiView(GameView):
     king: Counts
     eaten: Counts  # by Emerald
     hands: list[Hand]  # by seat
+    aids: KingLuiAids

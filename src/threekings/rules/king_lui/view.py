@@ -15,8 +15,8 @@ from threekings.rules.king_lui.calls import rules
 from threekings.rules.king_lui.notation import NAMES, fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
-from threekings.rules.king_lui.seen import Counts, Hand, KingLuiView, Phase
-from threekings.states import fields, legal_moves, scores, winners
+from threekings.rules.king_lui.seen import Counts, Hand, KingLuiAids, KingLuiView, Phase
+from threekings.states import copied, fields, legal_moves, scores, seats_in, winners
 from threekings.texts import Argument, Message, plain
 
 PHASES: tuple[Phase, ...] = ("act", "drawn", "over")
@@ -26,11 +26,12 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
     """What each of these seats may know; None is a spectator. What several may know is put together once."""
     values = fields(state)
     whole, known = _whole_hands(edition, state, values), _known_to_all(state)
-    seen = _seen_by_all(edition, values, whole)
+    seen = _seen_by_all(edition, state, values, whole)
     found = []
     for seat in seats:
-        own = 0 if seat is None else 1 << seat  # KL 6.2
-        view: KingLuiView = {**seen, "hands": _mixed(seen["hands"], whole, known | own)}
+        knows = known | (0 if seat is None else 1 << seat)  # KL 6.2
+        aids = _aids_of(seen["aids"], values, knows)
+        view: KingLuiView = {**seen, "hands": _mixed(seen["hands"], whole, knows), "aids": aids}
         if seat in seen["to_act"]:
             moves = _legal(edition, state)
             view["moves"] = [move_text(edition, move) for move in moves]
@@ -39,7 +40,7 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
     return found
 
 
-def _seen_by_all(edition: Edition, values: Mapping[str, Any], whole: list[Hand]) -> KingLuiView:
+def _seen_by_all(edition: Edition, state: np.void, values: Mapping[str, Any], whole: list[Hand]) -> KingLuiView:
     dishes = dish_names(edition.cards)
     to_act = [] if values["phase"] == OVER else [values["seat"]]
     return {
@@ -57,18 +58,22 @@ def _seen_by_all(edition: Edition, values: Mapping[str, Any], whole: list[Hand])
         "king": portions(dishes, values["king"]),
         "eaten": portions(dishes, values["eaten"]),
         "hands": [_hidden_hand(hand, values["open"]) for hand in whole],
+        "aids": _aids(edition, state, values),
         "moves": [],
         "prompt": plain(Message("kl-prompt-wait", {"seat": values["seat"]}) if to_act else Message("kl-prompt-over")),
     }
 
 
-def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, list[Hand]]:
+def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, Any]:
     """What a spectator's view says instead where the hands of these seats are open, KL 6.5."""
     values, known = fields(state), _known_to_all(state)
     for seat in seats:
         known |= 1 << seat
     whole = _whole_hands(edition, state, values)
-    return {"hands": _mixed([_hidden_hand(hand, values["open"]) for hand in whole], whole, known)}
+    return {
+        "hands": _mixed([_hidden_hand(hand, values["open"]) for hand in whole], whole, known),
+        "aids": _aids_of(_aids(edition, state, values), values, known),
+    }
 
 
 def _known_to_all(state: np.void) -> int:
@@ -123,6 +128,33 @@ def _lost(edition: Edition, values: Mapping[str, Any], cards: Sequence[int]) -> 
         if own > king + min(values["table"][dish] + dealt, elsewhere):
             found.append(name)
     return found
+
+
+def _aids(edition: Edition, state: np.void, values: Mapping[str, Any]) -> KingLuiAids:
+    """What even a spectator can have kept in mind, KL 6.1."""
+    shown = map(sum, zip(values["table"], values["king"], values["eaten"], *values["taken"], strict=False))
+    unseen = [copies - count for copies, count in zip(edition.record["copies"].tolist(), shown, strict=True)]
+    gone = values["table"][EMERALD] + sum(values["eaten"]) // 2 + (values["phase"] == DRAWN)
+    return {
+        "unseen": portions(dish_names(edition.cards), unseen),
+        "emeralds": int(edition.record["emeralds"]) - gone,
+        "taken": _points_of_taken(state) if values["open"] else None,
+    }
+
+
+def _aids_of(aids: KingLuiAids, values: Mapping[str, Any], known: int) -> KingLuiAids:
+    """The same for those who have also seen what these seats drew, as bits, KL 6.2."""
+    unseen = [*aids["unseen"].values()]
+    for seat in seats_in(known):
+        unseen = [count - drawn for count, drawn in zip(unseen, values["drawn"][seat], strict=False)]
+    return {**aids, "unseen": portions([*aids["unseen"]], unseen)}
+
+
+def _points_of_taken(state: np.void) -> list[int]:
+    """What everybody's points would be without the portions that they drew."""
+    twin = copied(state)
+    twin["drawn"] = 0
+    return [sum(by_dish) for *by_dish, _ in reckoned(twin)]
 
 
 def _supply_left(edition: Edition, values: Mapping[str, Any]) -> int:

@@ -55,6 +55,13 @@ class Caterer(TypedDict):
     total: int
 
 
+class KingsCateringAids(TypedDict):
+    """What is known and hard to keep in mind: the tiles that nobody has seen yet, in the deck or left out of it."""
+
+    foods: dict[str, list[int]]  # by type, then by Size from 1 on
+    crew: dict[str, int]  # by type
+
+
 class KingsCateringView(GameView):
     """A table of The King's Catering."""
 
@@ -76,3 +83,4 @@ class KingsCateringView(GameView):
     hopeless: list[str]  # Crew in sight that can never score under this King
     gains: dict[str, int]  # for who is to place: stars that each way to do so brings now
     warnings: dict[str, list[Text]]  # for who is to place: what speaks against a way to do so, where something does
+    aids: KingsCateringAids

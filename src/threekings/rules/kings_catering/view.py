@@ -3,6 +3,7 @@
 A view is plain data for JSON; a reason is a message (texts.py).
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -26,10 +27,12 @@ from threekings.rules.kings_catering.rules import (
     PUT,
     ROUND,
     SECOND_PRINCESS,
+    SIZES,
     SIZES_APART,
     SOURCES,
+    TILES,
 )
-from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringView, Laid, Phase, Stars
+from threekings.rules.kings_catering.seen import Caterer, Face, KingsCateringAids, KingsCateringView, Laid, Phase, Stars
 from threekings.rules.kings_catering.warnings import warnings, why_falls
 from threekings.states import fields, legal_moves, scores, winners
 from threekings.texts import Message, plain
@@ -88,6 +91,7 @@ def _seen_by_all(edition: Edition, state: np.void, values: State) -> KingsCateri
         "hopeless": [name for name in shown if name in never],
         "gains": {},
         "warnings": {},
+        "aids": aids(edition, state),
         "moves": [],
         "prompt": plain(prompt(values, None)),
     }
@@ -132,6 +136,17 @@ def faces_in_sight(edition: Edition, values: State) -> dict[str, Face]:
         tiles += values["tile"][seat][: values["held"][seat]]
     printed = prints(edition)
     return {edition.cards[tile]: printed[tile].face() for tile in tiles}
+
+
+def aids(edition: Edition, state: np.void) -> KingsCateringAids:
+    """How many tiles of every kind nobody has seen yet, KC 9.1."""
+    printed = prints(edition)
+    unseen = Counter(printed[tile][:2] for tile in state["deck"][state["top"] :].tolist())
+    crew = dict.fromkeys(printed[tile].type for tile in range(FOODS, TILES))
+    return {
+        "foods": {name: [unseen[name, size + 1] for size in range(SIZES)] for name in edition.content["types"]},
+        "crew": {name: unseen[name, None] for name in crew},
+    }
 
 
 def _caterers(edition: Edition, state: np.void, values: State) -> list[Caterer]:

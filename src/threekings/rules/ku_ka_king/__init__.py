@@ -33,6 +33,7 @@ GAME = Game(
     happenings=happenings.happenings,
     log_texts=happenings.LOG_TEXTS,
     finish=finished_position.finish,
+    opened=view.opened,
     dealer=Dealer(
         wait_for=calls.rules.choose,
         due=notation.box_due,

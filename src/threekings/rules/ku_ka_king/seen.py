@@ -26,6 +26,13 @@ class Collection(TypedDict):
     now: Points  # as if scored now
 
 
+class KuKaKingAids(TypedDict):
+    """What is known and hard to keep in mind, or to work out at a glance."""
+
+    unseen: Counts  # cards that lie face down, in the pile or in the box, by kind
+    rows: list[int]  # points that each row adds to the viewer's at the next scoring; none for who does not choose now
+
+
 class KuKaKingView(GameView):
     """A table of Ku-Ka-King."""
 
@@ -42,3 +49,4 @@ class KuKaKingView(GameView):
     collections: list[Collection]  # by seat
     crossed: list[str]  # kinds with a red cross: the first scoring puts them into the box
     sources: dict[Source, list[str]]  # which kinds score together
+    aids: KuKaKingAids

@@ -3,7 +3,7 @@
 A view is plain data for JSON; a reason is a message (texts.py).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,11 +13,12 @@ from threekings.rules.ku_ka_king.calls import rules
 from threekings.rules.ku_ka_king.edition import KINDS
 from threekings.rules.ku_ka_king.notation import move_text
 from threekings.rules.ku_ka_king.rules import ANIMALS, EMPTY, FIRST_SCORING, OVER
-from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingView, Phase, Points, Source
-from threekings.states import legal_moves, scores, winners
+from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingAids, KuKaKingView, Phase, Points, Source
+from threekings.states import copied, fields, legal_moves, scores, winners
 from threekings.texts import Message, plain
 
 PHASES: tuple[Phase, ...] = ("choose", "box", "over")
+State = np.void | Mapping[str, Any]  # a state, or its fields
 SOURCES: dict[Source, list[str]] = {  # in the order of the rules' sources
     "kings": ["king"],
     "churches": ["church"],
@@ -30,39 +31,42 @@ SOURCES: dict[Source, list[str]] = {  # in the order of the rules' sources
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KuKaKingView]:
     """What each of these seats may know; None is a spectator. Who of the others has chosen nobody is told, KK 3.1."""
-    seen, to_act = _seen_by_all(edition, state), int(rules.to_act(state))
+    values = fields(state)
+    seen, to_act = _seen_by_all(edition, state, values), int(rules.to_act(state))
     return [
         {
             **seen,
             "to_act": [seat] if seat is not None and to_act >> seat & 1 else [],
-            "choice": None if seat is None else _choice(state, seat),
+            "choice": None if seat is None else _choice(values, seat),
             "moves": [] if seat is None else _moves(edition, state, seat),
-            "prompt": plain(prompt(state, seat)),
+            "aids": _aids_of(seen["aids"], edition, state, seat),
+            "prompt": plain(prompt(values, seat)),
         }
         for seat in seats
     ]
 
 
-def _seen_by_all(edition: Edition, state: np.void) -> KuKaKingView:
+def _seen_by_all(edition: Edition, state: np.void, values: State) -> KuKaKingView:
     return {
         "options": {},
-        "phase": PHASES[state["phase"]],
-        "round": int(state["round"]),
-        "last_round": bool(state["last"]),
-        "scorings": int(state["scored"]) + bool(state["phase"] == OVER),
-        "first_scoring": None if state["scored"] or state["last"] else FIRST_SCORING,  # KK 4.1, 4.5
+        "phase": PHASES[values["phase"]],
+        "round": values["round"],
+        "last_round": bool(values["last"]),
+        "scorings": values["scored"] + (values["phase"] == OVER),
+        "first_scoring": None if values["scored"] or values["last"] else FIRST_SCORING,  # KK 4.1, 4.5
         "to_act": [],
-        "waiting": int(state["waiting"]),
-        "choosing": choosing(state),
+        "waiting": values["waiting"],
+        "choosing": choosing(values),
         "choice": None,
         "rows": rows(edition, state),
-        "pile": 0 if state["shuffled"] else int(state["stop"] - state["top"]),
-        "box": {"size": box_size(state), "seen": counts(edition, state["box"])},
-        "collections": [_collection(edition, state, seat) for seat in range(int(state["players"]))],
-        "crossed": [kind for kind, cross in zip(edition.cards, edition.record["crossed"], strict=True) if cross],
+        "pile": 0 if values["shuffled"] else values["stop"] - values["top"],
+        "box": {"size": box_size(state), "seen": counts(edition, values["box"])},
+        "collections": [_collection(edition, state, values, seat) for seat in range(values["players"])],
+        "crossed": [*counts(edition, edition.record["crossed"].tolist())],
         "sources": {source: [*kinds] for source, kinds in SOURCES.items()},
+        "aids": _aids(edition, state),
         "moves": [],
-        "prompt": plain(prompt(state, None)),
+        "prompt": plain(prompt(values, None)),
     }
 
 
@@ -71,20 +75,25 @@ def _moves(edition: Edition, state: np.void, seat: int) -> list[str]:
     return [move_text(edition, move) for move in legal_moves(rules, edition, state, seat)]
 
 
-def choosing(state: np.void) -> list[int]:
+def choosing(state: State) -> list[int]:
     """The seats that take part in this choice."""
     return [seat for seat in range(int(state["players"])) if state["choosing"] >> seat & 1]
 
 
-def _choice(state: np.void, seat: int) -> int | None:
+def _choice(state: State, seat: int) -> int | None:
     """The row this seat has chosen, counted from 1."""
     return None if state["choice"][seat] == EMPTY else int(state["choice"][seat]) + 1
 
 
 def rows(edition: Edition, state: np.void) -> list[list[str]]:
     """The cards of every row, the outermost last."""
+    return [[edition.cards[kind] for kind in row] for row in rows_as_kinds(state)]
+
+
+def rows_as_kinds(state: np.void) -> list[list[int]]:
+    """The same as the rules number their kinds."""
     numbers = range(int(rules.row_count(state)))
-    return [[edition.cards[kind] for kind in state["rows"][row, : state["size"][row]]] for row in numbers]
+    return [row[:size] for row, size, _ in zip(state["rows"].tolist(), state["size"].tolist(), numbers, strict=False)]
 
 
 def box_size(state: np.void) -> int:
@@ -97,13 +106,46 @@ def counts(edition: Edition, numbers: Any) -> Counts:
     return {name: int(count) for name, count in zip(edition.cards, numbers, strict=True) if count}
 
 
-def _collection(edition: Edition, state: np.void, seat: int) -> Collection:
+def _collection(edition: Edition, state: np.void, values: State, seat: int) -> Collection:
     return {
-        "cards": counts(edition, state["collection"][seat]),
-        "size": int(state["collection"][seat].sum()),
-        "first": first_points(state, seat),
+        "cards": counts(edition, values["collection"][seat]),
+        "size": sum(values["collection"][seat]),
+        "first": first_points(values, seat),
         "now": now_points(state, seat),
     }
+
+
+def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, KuKaKingAids]:
+    """What a spectator's view says instead where one seat looks back; of several, nothing is about one alone."""
+    looking = [*seats]
+    return {"aids": _aids_of(_aids(edition, state), edition, state, looking[0] if len(looking) == 1 else None)}
+
+
+def _aids(edition: Edition, state: np.void) -> KuKaKingAids:
+    """What everybody can have kept in mind, KK 6.1."""
+    face_down = state["deck"][state["top"] : state["stop"] + state["hidden"]]
+    return {"unseen": counts(edition, np.bincount(face_down, minlength=len(edition.cards))), "rows": []}
+
+
+def _aids_of(aids: KuKaKingAids, edition: Edition, state: np.void, seat: int | None) -> KuKaKingAids:
+    """The same for a seat, with what each row would bring it."""
+    if seat is None or not state["choosing"] >> seat & 1:
+        return aids
+    return {**aids, "rows": row_gains(edition, state, seat)}
+
+
+def row_gains(edition: Edition, state: np.void, seat: int) -> list[int]:
+    """The points that each row adds to the seat's, alone on it, if it were scored now."""
+    twin, points, totals = copied(state), np.zeros(int(state["players"]), np.int32), []
+    own = twin["collection"][seat]
+    for cards in ([], *rows_as_kinds(state)):
+        for kind in cards:
+            own[kind] += 1
+        rules.score(edition.record, twin, points)
+        totals.append(int(points[seat]))
+        for kind in cards:
+            own[kind] -= 1
+    return [total - totals[0] for total in totals[1:]]
 
 
 def now_points(state: np.void, seat: int) -> Points:
@@ -111,11 +153,11 @@ def now_points(state: np.void, seat: int) -> Points:
     return {name: int(rules.source_points(state, seat, source)) for source, name in enumerate(SOURCES)}
 
 
-def first_points(state: np.void, seat: int) -> Points | None:
+def first_points(state: State, seat: int) -> Points | None:
     """What the first scoring brought, by source; None where there was none."""
     if not state["scored"]:
         return None
-    return {name: int(state["first"][seat, source]) for source, name in enumerate(SOURCES)}
+    return {name: int(state["first"][seat][source]) for source, name in enumerate(SOURCES)}
 
 
 def breakdown(_edition: Edition, state: np.void) -> list[dict[str, Points | None]]:
@@ -125,7 +167,7 @@ def breakdown(_edition: Edition, state: np.void) -> list[dict[str, Points | None
     ]
 
 
-def prompt(state: np.void, seat: int | None) -> Message:
+def prompt(state: State, seat: int | None) -> Message:
     """What is asked of the viewer now."""
     if state["phase"] == OVER:
         return Message("kk-prompt-over")

@@ -2,6 +2,7 @@
 
 import { say } from "../../texts";
 import type { Board } from "../board";
+import Aids from "./Aids.svelte";
 import BoardComponent from "./Board.svelte";
 import { nextPalace } from "./palaces";
 import { scores } from "./scores";
@@ -10,6 +11,7 @@ import { describe } from "./words";
 
 export const board: Board<KingsCateringView, KingsCateringHappening> = {
   component: BoardComponent,
+  aids: Aids,
   claims: (move) => /^(column|put) /.test(move),
   question: () => null,
   autoplays: (move) => move.startsWith("column "), // the last tile ends a turn, which is for the player to say

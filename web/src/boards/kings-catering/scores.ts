@@ -18,6 +18,22 @@ export function scores(view: KingsCateringView): ScoreRow[] {
   return [...rounds(view), total, ...(view.players > 1 ? [crewPlaced(view)] : target(view))];
 }
 
+/** Everybody's stars as they stand: of the first round, once it is over, and as if this one ended now. */
+export function standing(view: KingsCateringView): (ScoreRow & { sign?: string })[] {
+  const before = view.caterers.flatMap((one) => (one.before ? [sumOf(one.before)] : []));
+  const first = {
+    label: say("web-kc-round-heading", { round: 1 }),
+    points: before,
+    kind: "source",
+    sign: "①",
+  } as const;
+  return [
+    ...sources(view.caterers.map((one) => one.stars)),
+    ...(before.length ? [first] : []),
+    { label: say("web-kc-total"), points: view.caterers.map((one) => one.total), kind: "sum", sign: "Σ" },
+  ];
+}
+
 /** Alone at a palace: what was to be reached. */
 function target(view: KingsCateringView): ScoreRow[] {
   if (!view.palace) return [];
@@ -33,12 +49,15 @@ function rounds(view: KingsCateringView): ScoreRow[] {
 }
 
 function round(number: number, stars: Stars[]): ScoreRow[] {
-  const sums = stars.map((one) => Object.values(one).reduce((sum, each) => sum + each, 0));
   return [
     { label: say("web-kc-round-heading", { round: number }), points: [], kind: "heading" },
     ...sources(stars),
-    { label: say("web-kc-round-sum", { round: number }), points: sums, kind: "sum" },
+    { label: say("web-kc-round-sum", { round: number }), points: stars.map(sumOf), kind: "sum" },
   ];
+}
+
+function sumOf(stars: Stars): number {
+  return Object.values(stars).reduce((sum, each) => sum + each, 0);
 }
 
 function sources(stars: Stars[]): ScoreRow[] {

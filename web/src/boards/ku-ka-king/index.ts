@@ -3,6 +3,7 @@
 import type { KuKaKingHappening, KuKaKingView } from "../../protocol";
 import { cardName, listed, say } from "../../texts";
 import type { Board } from "../board";
+import Aids from "./Aids.svelte";
 import Table from "./Board.svelte";
 import { scores } from "./scores";
 import { sound } from "./reveal/sounds";
@@ -11,6 +12,7 @@ const MOVE = /^row (\d+)$/;
 
 export const board: Board<KuKaKingView, KuKaKingHappening> = {
   component: Table,
+  aids: Aids,
   claims: (move) => MOVE.test(move),
   question: () => null, // a choice may be changed until all are in
   sound,

@@ -16,6 +16,20 @@ export function pointsBySource(points: readonly Points[]): ScoreRow[] {
   return [...sources, { label: say("web-kk-sum"), points: points.map(sumOf), kind: "sum" }];
 }
 
+/** Everybody's points as they stand: of the first scoring, once it has been, and as if scored now. */
+export function standing(view: KuKaKingView): (ScoreRow & { sign?: string })[] {
+  const now = view.collections.map((collection) => collection.now);
+  const first = view.collections.flatMap(({ first }) => (first ? [sumOf(first)] : []));
+  const total = now.map((points, seat) => sumOf(points) + (first[seat] ?? 0));
+  return [
+    ...pointsBySource(now).filter(({ kind }) => kind === "source"),
+    ...(first.length
+      ? [{ label: say("web-kk-first-scoring"), points: first, kind: "source", sign: "①" } as const]
+      : []),
+    { label: say("web-kk-total"), points: total, kind: "sum", sign: "Σ" },
+  ];
+}
+
 export function sumOf(points: Points): number {
   return SOURCES.reduce((all, source) => all + points[source], 0);
 }
