@@ -40,7 +40,8 @@ def vocabulary(language: str) -> set[str]:
     """All words of a language; of what it says just as English does, none."""
     words = Words()
     for name, message in messages(language).items():
-        if language == "en" or not message.equals(messages("en").get(name)):
+        english = messages("en").get(name)
+        if language == "en" or english is None or not message.equals(english):
             words.visit(message)
     return words.found
 
