@@ -33,6 +33,7 @@ class GameEntry(TypedDict):
     usual: int  # how many do where nobody has said
     minutes: int  # it takes, about
     age: int | None  # from which on one can play, where the rulebook says so
+    secrets: bool  # a seat may know something, or choose, that others may not see
     options: list[OptionEntry]
     daily: bool  # there is a daily deal of it
     texts: str | None  # in Fluent, of a game from another package
@@ -77,6 +78,7 @@ def game_entry(game: Game) -> GameEntry:
         "usual": game.usual,
         "minutes": game.minutes,
         "age": game.age,
+        "secrets": game.secrets,
         "options": [option_entry(game, name) for name in game.options],
         "daily": game.is_bundled,
         "texts": source(game.texts) if game.texts else None,

@@ -118,6 +118,7 @@ class Game:
     option_paragraphs: Mapping[str, str] = field(default_factory=dict)  # of the rules that options change, by name
     finish: Callable[[Edition, np.void, Mapping[str, Any]], None] | None = None  # see `finished`; None: no score pad
     dealer: Dealer | None = None
+    secrets: bool = True  # whether a seat may know something, or choose, that others may not see
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # for seats that look back
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points

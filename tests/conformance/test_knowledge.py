@@ -97,6 +97,13 @@ def test_who_scribbles_on_a_view_spoils_nobody_elses(case: Case) -> None:
             assert sent(case, state, viewer) == before
 
 
+def test_in_a_game_without_secrets_no_seat_is_told_more_than_a_spectator_may_know(case: Case) -> None:
+    for state in states(case):
+        twin = resampled(case, state, None, WORDS[0])
+        told = [sent(case, state, viewer) == sent(case, twin, viewer) for viewer in viewers(case)]
+        assert all(told) or case.game.secrets
+
+
 def test_every_view_names_its_game_seat_options_and_those_to_act(case: Case) -> None:
     for state in states(case):
         match = as_match(case, state)

@@ -49,6 +49,15 @@ class Person:
         self.frames: list[str] = []
         self.answers: list[Response] = []
         self._listen(self.page)
+        self._others: Person | None = None
+
+    @property
+    def others(self) -> "Person":
+        """Everybody else at a table, who look through a browser of their own."""
+        if self._others is None:
+            assert self.context.browser
+            self._others = Person(self.context.browser, self.address, "")
+        return self._others
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._hear)
@@ -147,4 +156,6 @@ class Person:
         return self.page.get_by_role("region", name="The end of the game")
 
     def leave(self) -> None:
+        if self._others is not None:
+            self._others.leave()
         self.context.close()

@@ -43,7 +43,7 @@ def a_minute_passes(served: Served, live: LiveTable) -> None:
     live.awake -= 60
     for times in (live.gone, live.here):
         times.update({seat: at - 60 for seat, at in times.items()})
-    live.tell_absences()
+    live.tell_presence()
     served.registry.changed(live)
 
 

@@ -70,7 +70,7 @@ def test_an_answer_that_is_lost_makes_no_second_table_and_takes_no_second_seat(p
     make_table(ada, "Ku-Ka-King", players=3)
     ada.button("Start now, with bots in the free seats").click()
     ada.is_asked("Choose a row.")
-    assert [url.rpartition("/")[2] for url in lost] == ["tables", "sit", "begin"]
+    assert [url.rpartition("/")[2] for url in lost] == ["tables", "sit", "ready", "begin"]
     (mine,) = json.loads(ada.look("/api/mine"))
     assert (mine["mine"], [seat["kind"] for seat in mine["seats"]]) == ([0], ["human", "bot", "bot"])
 

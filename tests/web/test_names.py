@@ -40,12 +40,16 @@ def holds(person: Person) -> None:
 
 
 def seated(person: Person, game: str, **plan: Any) -> str:
-    """A table where people of these names sit; they all look through one browser."""
+    """A table where people of these names sit, the first of them at this browser."""
     players = len(NAMES)
     table = str(person.ask("/api/tables", game=game, seats=["open"] * players, **plan)["table"])
     for seat, name in enumerate(NAMES):
-        person.ask(f"/api/tables/{table}/sit", name=name, seat=seat)
+        at(person, seat).ask(f"/api/tables/{table}/sit", name=name, seat=seat)
     return table
+
+
+def at(person: Person, seat: int) -> Person:
+    return person.others if seat else person
 
 
 def open_and_close(person: Person, button: str) -> None:
@@ -60,14 +64,14 @@ def test_a_table_and_all_around_it(people: People, game: str) -> None:
     ada = people(WIDE, **PHONE)
     table = seated(ada, game)
     for seat in range(len(NAMES)):
-        ada.ask(f"/api/tables/{table}/say", seat=seat, text=f"{WIDE} says Ada")
+        at(ada, seat).ask(f"/api/tables/{table}/say", seat=seat, text=f"{WIDE} says Ada")
     move = ada.view(table, 0)["moves"][0]
     ada.open(f"/table/{table}")
     assert is_to_play(ada)
     ada.ask(f"/api/tables/{table}/play", seat=0, move=move)
     if game == "ku-ka-king":
         for seat in range(1, len(NAMES)):
-            ada.ask(f"/api/tables/{table}/play", seat=seat, move=f"row {min(seat + 1, 3)}")
+            ada.others.ask(f"/api/tables/{table}/play", seat=seat, move=f"row {min(seat + 1, 3)}")
         ada.sees("clash in row 3")
     holds(ada)
     for button in ("Log", "Chat", "Menu"):
@@ -83,6 +87,22 @@ def test_whoever_one_looks_at(people: People) -> None:
         ada.page.get_by_role("dialog").wait_for()
         holds(ada)
         ada.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+
+
+def test_all_of_them_at_one_device(people: People) -> None:
+    ada = people(WIDE, **PHONE)
+    made = ada.ask("/api/tables", game="ku-ka-king", seats=["open"] * len(NAMES))
+    for name in NAMES:
+        ada.ask(f"/api/tables/{made['table']}/sit", name=name)
+    ada.open(f"/table/{made['table']}")
+    ada.sees("it is your turn")
+    holds(ada)
+    ada.button("All look at the table").tap()
+    ada.button(f"I am {NAMES[1]}").wait_for()
+    holds(ada)
+    ada.button(f"I am {WIDE}").tap()
+    assert is_to_play(ada)
+    holds(ada)
 
 
 @pytest.mark.parametrize("game", ["king-lui", "ku-ka-king"])

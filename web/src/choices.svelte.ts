@@ -74,10 +74,10 @@ export function planWithBots(game: string): TablePlan {
   return { game, seats: ["human", ...bots], options: optionsOf(game) };
 }
 
-/** A table for me and whoever comes; it begins when everybody sits and is ready. */
+/** A table for me and whoever comes; it begins when everybody sits and, unless that is said otherwise, is ready. */
 export function planWithFriends(
   game: string,
-  rest: Pick<TablePlan, "public" | "spectators" | "seconds" | "absent">,
+  rest: Pick<TablePlan, "public" | "spectators" | "seconds" | "absent" | "ready">,
 ): TablePlan {
   return {
     game,

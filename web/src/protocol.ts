@@ -190,6 +190,10 @@ export interface State {
   host?: boolean;
   /** my seat that is played from another device; sent like `host` */
   moved?: number;
+  /** all my seats, unless I look from the only one; default: [] */
+  mine?: number[];
+  /** those of them that are to act, sent with `mine`; default: [] */
+  due?: number[];
   view?: View;
   /** where the rules of this version, and so the view, count otherwise */
   ended_with?: Result;
@@ -224,6 +228,8 @@ export interface Waiting {
   count: number;
   /** default: [] */
   awaited?: number[];
+  /** those of my seats that are to act, unless I look from the only one; default: [] */
+  due?: number[];
 }
 
 /** Nothing was missed. */
@@ -276,7 +282,7 @@ export interface Absentee {
   needed?: number;
 }
 
-/** Which seats somebody is looking from, how many spectators there are, who is absent and who would play on. */
+/** Whose players look at the table, how many spectators do, who is absent and who would play on.  Several may play at one device: all seats of its browser are there while it looks, from whichever of them or none. */
 export interface Present {
   tell: "present";
   seats: number[];
@@ -571,6 +577,8 @@ export interface GameEntry {
   minutes: number;
   /** from which on one can play, where the rulebook says so */
   age: number | null;
+  /** a seat may know something, or choose, that others may not see */
+  secrets: boolean;
   options: OptionEntry[];
   /** there is a daily deal of it */
   daily: boolean;

@@ -207,8 +207,10 @@ describe("what the server sends", () => {
 
   test("a seat of mine that is empty before a rematch waits for me; one that I have left does not", () => {
     const rematch = state(6, { keep: 0, steps: [] }, { status: "gathering", seats: [{ kind: "open" }] });
-    expect(opened(rematch).seatReserved).toBe(true);
-    expect(opened({ ...rematch, seat: null }).seatReserved).toBe(false);
+    expect(opened(rematch).reserved).toEqual([0]);
+    expect(opened({ ...rematch, seat: null }).reserved).toEqual([]);
+    const two = { ...rematch, seat: null, seats: [{ kind: "open" }, { kind: "open" }], mine: [0, 1] };
+    expect(opened(two).reserved).toEqual([0, 1]); // of two people at one device
   });
 
   test("who has won is told as the game ended, where the rules count otherwise since", () => {

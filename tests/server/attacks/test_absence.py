@@ -263,7 +263,7 @@ def test_a_deputy_does_nothing_that_cannot_be_taken_back(served: Served) -> None
         assert code(bea, f"/{table}/mute", {"seat": None}) == "not-yours"
         assert code(bea, f"/{table}/sit-in", {"seat": 0}) == "here"
         served.call(lambda: make_absent(served.registry.live[table], 0, -1))
-        served.call(served.registry.live[table].tell_absences)
+        served.call(served.registry.live[table].tell_presence)
         while (told := watching.until("present")).get("deputy") != 1:
             pass
         assert [one["seat"] for one in told["absent"]] == [0]

@@ -13,12 +13,13 @@ import { title } from "./tab-title";
 
 /** Alert the player of a table to what happens there; called once, by its page. */
 export function alertPlayer(live: LiveTable, telling: Telling, name: () => string): void {
-  const myTurn = $derived(telling.myTurn);
+  const next = $derived(telling.held === null && live.seat === null ? live.due[0] : undefined); // at this device
+  const myTurn = $derived(telling.myTurn || next !== undefined);
   const counted = $derived(live.endWitnessed && !telling.uncounted);
   const offer = $derived(rematchOffer(live));
   let wasMine: boolean | null = null; // null until the first frame: who has just come needs no alert
   let wasOffered: boolean | null = null;
-  let told = 0; // lines of the log
+  let told = live.news?.from ?? 0; // lines of the log
 
   $effect(() => title(name(), { myTurn }));
 
@@ -32,7 +33,7 @@ export function alertPlayer(live: LiveTable, telling: Telling, name: () => strin
 
   $effect(() => {
     if (!live.state) return;
-    if (myTurn && wasMine === false) untrack(() => alert(say("web-your-turn"), name()));
+    if (myTurn && wasMine === false) untrack(() => alert(call(live.names[next ?? -1]), name()));
     wasMine = myTurn;
   });
 
@@ -50,6 +51,8 @@ export function alertPlayer(live: LiveTable, telling: Telling, name: () => strin
     if (live.refusal) play("refuse");
   });
 }
+
+const call = (player: string | undefined) => (player ? say("web-device-turn", { player }) : say("web-your-turn"));
 
 function alert(what: string, game: string): void {
   play("turn");

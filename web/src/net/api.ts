@@ -78,6 +78,21 @@ export const invitation = (table: string, token: string): Promise<Invitation> =>
 export const changeSeat = (table: string, seat: number, to: number): Promise<Seated> =>
   command(path(table, "change-seat"), { seat, to });
 
+/** How one of my seats is called, before the game. */
+export const rename = (table: string, seat: number, name: string): Promise<Done> =>
+  command(path(table, "rename"), { seat, name });
+
+/** Whether one of my seats is ready for the game. */
+export const beReady = (table: string, seat: number, ready: boolean): Promise<Done> =>
+  command(path(table, "ready"), { seat, ready });
+
+/** Leave one of my seats, before the game. */
+export const leaveSeat = (table: string, seat: number): Promise<Done> => command(path(table, "away"), { seat });
+
+/** Say something to all, from one of my seats. */
+export const speak = (table: string, seat: number, text: string): Promise<Done> =>
+  command(path(table, "say"), { seat, text });
+
 /** A new link to a seat: to mine or, as the host before the game, to an empty one. */
 export const link = (table: string, seat: number): Promise<Link> => command(path(table, "link"), { seat });
 

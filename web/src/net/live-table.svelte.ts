@@ -46,6 +46,10 @@ export class LiveTable {
   waiting = $state(0);
   /** Who they are, once that has taken long. */
   awaited: readonly number[] = $state.raw([]);
+  /** Seats of mine that are to act, where I have others than the one I look from. */
+  due: readonly number[] = $state.raw([]);
+  /** How many moves of mine were played over this connection. */
+  played = $state(0);
   /** Seats whose players are connected. */
   present: readonly number[] = $state.raw([]);
   spectators = $state(0);
@@ -76,19 +80,24 @@ export class LiveTable {
   acting: boolean = $derived.by(() => this.#pending.some((one) => one.do === "play" || one.do === "undo"));
   /** A bot plays for me. */
   away: boolean = $derived.by(() => this.seat !== null && this.state?.seats[this.seat]?.away !== undefined);
+  /** All seats of this browser: several people may play at one device. */
+  mine: readonly number[] = $derived.by(() => this.#mine());
   /** I have the host's rights: I have set up the table, or stand in for who has and is absent. */
-  host: boolean = $derived.by(() => this.state?.host === true || (this.seat !== null && this.#deputy === this.seat));
+  host: boolean = $derived.by(() => this.state?.host === true || this.mine.includes(this.#deputy ?? -1));
   /** Nobody else plays here but bots: every move can be taken back, unless it is the one try at a daily deal. Whoever a
    * bot plays for counts as a person. */
   againstBots: boolean = $derived.by(() => this.#againstBots());
   /** The seat I had is nobody's now, or another's; I am a spectator. */
   unseated: boolean = $derived.by(() => this.state !== null && this.state.seat !== this.seat);
-  /** My seat of the game before is reserved for me in the rematch. */
-  seatReserved: boolean = $derived.by(() => this.#seatReserved());
+  /** My seats of the game before, reserved for me in the rematch. */
+  reserved: readonly number[] = $derived.by(() => this.#reserved());
   moves: ReadonlySet<string> = $derived.by(() => this.#moves());
   /** Who has won, as the game ended; the rules may count otherwise today. */
   winners: readonly number[] = $derived(this.state?.ended_with?.winners ?? this.view?.winners ?? []);
 
+  /** The table is shown, or never will be. */
+  readonly opened: Promise<void>;
+  #markOpened!: () => void;
   readonly #socket: TableSocket;
   #pending: Action[] = $state.raw([]);
   #deputy: number | null = $state(null); // the seat that has the host's rights while the host is absent
@@ -99,6 +108,7 @@ export class LiveTable {
   constructor(id: string, seat: number | null) {
     this.id = id;
     this.seat = seat;
+    this.opened = new Promise((resolve) => (this.#markOpened = resolve));
     this.#socket = new TableSocket(id, seat, {
       hello: () => ({ do: "hello", table: id, seat, after: this.#missed ? -1 : (this.state?.seq ?? -1) }),
       receive: (frame) => this.#receive(frame),
@@ -108,16 +118,22 @@ export class LiveTable {
     this.#changed();
   }
 
+  /** Close the connection, and keep nothing of what it has shown: somebody else may look at the screen next. */
   close(): void {
     clearTimeout(this.#slow);
     this.#socket.close();
+    this.state = null;
+    this.news = null;
+    this.takenBack = [];
   }
 
   // What a player does; false when it was refused, and `refusal` says why
 
   /** Play a move in the position it is meant for; the game may have moved on before it arrives. */
-  play(move: string, turn = this.state?.turn): Promise<boolean> {
-    return this.#do({ do: "play", move, turn });
+  async play(move: string, turn = this.state?.turn): Promise<boolean> {
+    const done = await this.#do({ do: "play", move, turn });
+    if (done) this.played += 1;
+    return done;
   }
 
   undo(): Promise<boolean> {
@@ -128,16 +144,7 @@ export class LiveTable {
     return this.#do({ do: "speak", text });
   }
 
-  rename(name: string): Promise<boolean> {
-    return this.#do({ do: "rename", name });
-  }
-
-  /** I am ready for the game, or not any more. */
-  ready(ready: boolean): Promise<boolean> {
-    return this.#do({ do: "ready", ready });
-  }
-
-  /** Let a bot play for me; before the game, leave the seat. */
+  /** Let a bot play for me. */
   leave(): Promise<boolean> {
     return this.#do({ do: "away" });
   }
@@ -200,6 +207,8 @@ export class LiveTable {
     this.state = after;
     this.waiting = after.view?.waiting ?? 0;
     this.awaited = after.awaited ?? [];
+    this.due = after.due ?? [];
+    this.#markOpened();
     return true;
   }
 
@@ -219,10 +228,11 @@ export class LiveTable {
     if (log.keep > 0 && steps.length) this.takenBack = [...still, { seat, steps, after: left }];
   }
 
-  #updateWaiting({ seq, count, awaited }: Waiting): void {
+  #updateWaiting({ seq, count, awaited, due }: Waiting): void {
     if (seq !== this.state?.seq) return;
     this.waiting = count;
     this.awaited = awaited ?? [];
+    this.due = due ?? [];
   }
 
   #changed(): void {
@@ -247,13 +257,19 @@ export class LiveTable {
   /** A page of another version may be why a frame was refused. */
   #end(refusal: ApiError): void {
     this.ended = refusal;
+    this.#markOpened();
     void checkVersion();
   }
 
+  #mine(): number[] {
+    const seat = this.state ? this.state.seat : this.seat;
+    return this.state?.mine ?? (seat === null ? [] : [seat]);
+  }
+
   /** Not one that I have left, or that was taken from me. */
-  #seatReserved(): boolean {
-    if (this.seat === null || this.unseated || this.state?.status !== "gathering") return false;
-    return this.state.seats[this.seat]?.name === undefined;
+  #reserved(): number[] {
+    const { state } = this;
+    return state?.status === "gathering" ? this.mine.filter((seat) => state.seats[seat]?.name === undefined) : [];
   }
 
   #againstBots(): boolean {

@@ -36,6 +36,7 @@ GAME = Game(
     settle=options.settle,
     offers=options.OFFERS,
     option_paragraphs=options.PARAGRAPHS,
+    secrets=False,  # KC 9: all lies open
     dealer=Dealer(
         wait_for=calls.rules.play,
         due=notation.round_due,

@@ -48,7 +48,7 @@ async def look(registry: TableRegistry, table: str) -> None:
         await _take_over(registry, live, lambda at, seat=seat: time_out(at, seat, now))  # type: ignore[misc]
     for seat in live.absent_seats(now):
         await _take_over(registry, live, lambda at, seat=seat: let_bot_play(at, seat, LEFT))  # type: ignore[misc]
-    live.tell_absences()
+    live.tell_presence()
     live.name_awaited(now)
     if is_idle(live, now):
         await let_sleep(registry, live)

@@ -57,7 +57,7 @@ from threekings.server.protocol.messages import (
     TakeSeat,
 )
 from threekings.server.protocol.messages import State as TableState
-from threekings.server.protocol.outgoing_frames import reason_frame, whole_state
+from threekings.server.protocol.outgoing_frames import reason_frame
 from threekings.server.registry import perform
 from threekings.server.registry.creating import create_rematch, create_table, made_again
 from threekings.server.registry.daily_tables import create_daily
@@ -135,7 +135,7 @@ async def look(table: TableId, registry: Registry, request: HttpRequest, seat: S
     session = session_of(request)
     host, moved = is_founder(registry, live, session), moved_seat(registry, live, session)
     viewer = perspective(registry, live, request, seat)
-    state = whole_state(live.table, viewer, host=host, moved=moved, awaited=live.awaited)
+    state = live.state_for(viewer, session, host=host, moved=moved)
     if seat is not None:
         live.visitor = address_of(request.scope)
     if host:

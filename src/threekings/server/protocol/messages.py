@@ -184,6 +184,8 @@ class State(ServerFrame, frozen=True):
     absent: int = 60  # seconds without a connection, after which a player counts as absent
     host: bool | None = None  # whether I am; sent over HTTP and in the answer to hello, later frames leave it out
     moved: int | None = None  # my seat that is played from another device; sent like `host`
+    mine: list[int] = []  # all my seats, unless I look from the only one
+    due: list[int] = []  # those of them that are to act, sent with `mine`
     view: View | None = None
     ended_with: Result | None = None  # where the rules of this version, and so the view, count otherwise
     deadline: float | None = None  # when somebody has thought too long, as seconds since 1970
@@ -206,6 +208,7 @@ class Waiting(ServerFrame, frozen=True):
     seq: int
     count: int
     awaited: list[int] = []
+    due: list[int] = []  # those of my seats that are to act, unless I look from the only one
 
 
 class Current(ServerFrame, frozen=True):
@@ -256,7 +259,10 @@ class Absentee(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Present(ServerFrame, frozen=True):
-    """Which seats somebody is looking from, how many spectators there are, who is absent and who would play on."""
+    """Whose players look at the table, how many spectators do, who is absent and who would play on.
+
+    Several may play at one device: all seats of its browser are there while it looks, from whichever of them or none.
+    """
 
     seats: list[int]
     spectators: int

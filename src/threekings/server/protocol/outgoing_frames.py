@@ -1,7 +1,9 @@
 """The frames about a table, made for one seat: the only way from a table to a connection, and cards only from views."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from threekings import daily_deal
 from threekings.happenings import Happening
@@ -30,6 +32,7 @@ from threekings.server.table.undo import who_may_undo
 from threekings.texts import Message, plain
 
 MOST_BESIDE = 20  # lines about the table with one step of the log, the latest
+Frame = TypeVar("Frame", bound=State | Waiting)
 NOBODY_ASKED = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
 
 
@@ -166,6 +169,13 @@ def whole_state(
 ) -> State:
     """How the table stands for a seat that knows nothing of it yet."""
     return state_frames(table, [seat], host=host, moved=moved, awaited=awaited)[0]
+
+
+def for_holder(own: Sequence[int], frame: Frame, table: Table) -> Frame:
+    """The same for a browser that holds other seats than the one it looks from: which, and who of them is to act."""
+    due = [seat for seat in table.people_to_act() if seat in own]
+    mine = {"mine": [*own]} if isinstance(frame, State) else {}
+    return msgspec.structs.replace(frame, due=due, **mine)
 
 
 def chat_lines(table: Table, heard: int) -> list[ChatLine]:

@@ -67,6 +67,9 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
   begins when everybody sits or, where the plan asks for it (`ready`), when all people have said that they are ready.
 - Where there are no spectators a table is shown to all while anybody may sit down, and when its game begins to those of
   the table alone.
+- Several people may play at one device: its browser holds all their seats. Looking from none of them, it is sent what
+  a spectator sees, which seats are its own (`mine`) and which of them are to act (`due`); all of them are present while
+  it looks. Whoever is in front of the screen sees their cards by a second connection, closed when their turn is over.
 - The server closes with 1012 when it restarts or a game without spectators begins (come back in a moment), 1013 when a
   client reads too slowly (say hello anew), 1011 when it does not answer pings, 1008 when it says hello to no table or
   sends far too much, 1007 when a text is not UTF-8, 4003 when the seat belongs to somebody else now, and 4008 when it

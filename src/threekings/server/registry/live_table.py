@@ -1,12 +1,12 @@
 """A table in memory and the connections that look at it: who is sent what, and who is there."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from threekings.server.protocol.messages import Current, Present, ServerFrame, encode
-from threekings.server.protocol.outgoing_frames import state_frames, waiting_frame, whole_state
+from threekings.server.protocol.messages import Current, Present, ServerFrame, State, Waiting, encode
+from threekings.server.protocol.outgoing_frames import for_holder, state_frames, waiting_frame, whole_state
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.spectator_names import SpectatorNames
 from threekings.server.seating.votes import Votes
@@ -14,7 +14,7 @@ from threekings.server.seating.wishes import Wishes
 from threekings.server.store.changes import HOST
 from threekings.server.table.chat import message_count
 from threekings.server.table.refused import Refused
-from threekings.server.table.table import PLAYING, Table
+from threekings.server.table.table import GATHERING, PLAYING, Table
 from threekings.server.table.takeover import deadline
 
 LIVE = 3600  # seconds of a clock: with more, nobody expects the players to stay connected
@@ -92,7 +92,7 @@ class LiveTable:
         watches. Where there is a clock, it decides alone.
         """
         people = self.table.may_return()
-        if self.table.created.clock or not people or any(one.seat in people for one in self.connections):
+        if self.table.created.clock or not people or not self.seats_there.isdisjoint(people):
             return False
         there = Attendance(self)
         return all(there.is_absent(seat) or self._unheard_of(seat) for seat in people)
@@ -100,6 +100,28 @@ class LiveTable:
     def _unheard_of(self, seat: int) -> bool:
         """Whether a bot has played here since before the table was woken, and nobody came."""
         return self.table.seats[seat].stand_in is not None and seat not in self.here and seat not in self.gone
+
+    @property
+    def seats_there(self) -> frozenset[int]:
+        """Seats that somebody looks from, and those that the same browser holds: several may play at one device."""
+        looking = frozenset(one.seat for one in self.connections if one.seat is not None)
+        if looking.issuperset(self.table.may_return()):
+            return looking
+        held = self.seats_by_session()
+        return looking.union(*(held.get(one.session, ()) for one in self.connections))
+
+    def seats_by_session(self) -> dict[bytes | None, tuple[int, ...]]:
+        """The seats of every session that holds any."""
+        found: dict[bytes | None, tuple[int, ...]] = {}
+        for seat, session in sorted(self.holders().items()):
+            if seat != HOST:
+                found[session] = (*found.get(session, ()), seat)
+        return found
+
+    def _seats_of(self, connection: Connection) -> set[int]:
+        """The seat that somebody looks from, and all others of the same browser."""
+        held = self.seats_by_session().get(connection.session, ())
+        return {*held} if connection.seat is None else {connection.seat, *held}
 
     @property
     def addresses(self) -> frozenset[str | None]:
@@ -111,16 +133,27 @@ class LiveTable:
     # Sending
 
     def broadcast(self, keep: int, *, taken_back_by: int | None = None) -> None:
-        """Send everybody how the table stands now; a frame is made for a seat, not for a connection."""
+        """Send everybody how the table stands now."""
         heard = self.chat_sent if keep else 0  # whoever keeps nothing of the log is sent everything
         seats = list({connection.seat for connection in self.connections})
         states = state_frames(
             self.table, seats, keep=keep, heard=heard, awaited=self.awaited, taken_back_by=taken_back_by
         )
-        frames = {state.seat: encode(state) for state in states}
-        for connection in list(self.connections):
-            connection.send(frames[connection.seat])
+        self._send_by_seat({state.seat: state for state in states})
         self.mark_sent()
+
+    def _send_by_seat(self, frames: Mapping[int | None, State | Waiting]) -> None:
+        """Send those who look from these seats what is for them: encoded for a seat, not for a connection, but where
+        several play at one device.
+        """
+        encoded = {seat: encode(frame) for seat, frame in frames.items()}
+        devices = self.table.status == GATHERING or None in frames
+        held = self.seats_by_session() if devices else {}
+        for connection in [one for one in self.connections if one.seat in frames]:
+            own = held.get(connection.session, ())
+            alike = own in ((), (connection.seat,))
+            frame = frames[connection.seat]
+            connection.send(encoded[connection.seat] if alike else encode(for_holder(own, frame, self.table)))
 
     def mark_sent(self) -> None:
         self.steps_sent = self.table.steps + 1 if self.table.match else 0
@@ -128,13 +161,15 @@ class LiveTable:
 
     def broadcast_choice(self, seat: int, *, first: bool) -> None:
         """A choice is sealed: its own seat sees it; the others how many are missing, once, however it changes."""
-        waiting, awaited = encode(waiting_frame(self.table, self.awaited)), self.awaited
-        for connection in list(self.connections):
-            if connection.seat == seat:
-                states = state_frames(self.table, [seat], keep=self.steps_sent, heard=self.chat_sent, awaited=awaited)
-                connection.send(encode(states[0]))
-            elif first:
-                connection.send(waiting)
+        awaited, looking = self.awaited, {connection.seat for connection in self.connections}
+        frames: dict[int | None, State | Waiting] = {}
+        if first:
+            frames |= dict.fromkeys(looking, waiting_frame(self.table, awaited))
+        if seat in looking:
+            (frames[seat],) = state_frames(
+                self.table, [seat], keep=self.steps_sent, heard=self.chat_sent, awaited=awaited
+            )
+        self._send_by_seat(frames)
 
     # Whose choices are missing: nobody is told before they have been for a while, so that who is quick is not known
 
@@ -155,27 +190,32 @@ class LiveTable:
         """Tell everybody whose choices are missing, where that has taken long."""
         if self.naming_due is not None and now >= self.naming_due:
             self.named = self.table.turn
-            self.broadcast_frame(waiting_frame(self.table, self.awaited))
+            looking = {connection.seat for connection in self.connections}
+            self._send_by_seat(dict.fromkeys(looking, waiting_frame(self.table, self.awaited)))
 
     def broadcast_presence(self) -> None:
         self.told = self.presence()
         self.broadcast_frame(self.told)
 
     def presence(self) -> Present:
-        seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
-        spectators = sum(connection.seat is None for connection in self.connections)
         there = Attendance(self)
         return Present(
-            seats,
-            spectators,
+            sorted(self.seats_there),
+            len(self._spectators()),
             self.wishes.successors,
             refused=self.wishes.refused,
             absent=there.absentees(),
             deputy=there.deputy,
         )
 
-    def tell_absences(self) -> None:
-        """Send everybody who has become absent since, and who has the host's rights now."""
+    def _spectators(self) -> list[Connection]:
+        """Those who look from no seat, nor hold one."""
+        outside = [one for one in self.connections if one.seat is None]
+        held = self.seats_by_session() if any(one.session is not None for one in outside) else {}
+        return [one for one in outside if one.session not in held]
+
+    def tell_presence(self) -> None:
+        """Send everybody who is there, who is absent and who has the host's rights now, if that is new."""
         if self.presence() != self.told:
             self.broadcast_presence()
 
@@ -188,13 +228,14 @@ class LiveTable:
     # Coming and going
 
     def check_space(self, connection: Connection, *, host: bool = False) -> None:
-        """Refuse one more spectator where there are many. Whoever looks from a seat finds a place, and the host does,
-        whom no crowd makes absent.
+        """Refuse one more spectator where there are many. Whoever looks from a seat finds a place, and so do, once,
+        those who hold one and the host: no crowd makes them absent.
         """
-        others = [one for one in self.connections if one is not connection]
-        if host and all(one.session != connection.session for one in others):
+        others = [one for one in self.connections if one is not connection and one.seat is None]
+        belongs = host or connection.session in self.seats_by_session()
+        if belongs and all(one.session != connection.session for one in others):
             return
-        if sum(one.seat is None for one in others) >= MOST_SPECTATORS:
+        if len(others) >= MOST_SPECTATORS:
             raise Refused("full", f"this table has {MOST_SPECTATORS} spectators already: come back later")
 
     def join(self, connection: Connection, after: int, *, host: bool = False, moved: int | None = None) -> None:
@@ -204,20 +245,34 @@ class LiveTable:
         """
         known = connection in self.connections
         self.connections[connection] = None
+        for seat in self._seats_of(connection):
+            self.gone.pop(seat, None)
+            self._is_back(seat)
         if connection.seat is not None:
-            self.gone.pop(connection.seat, None)
-            self._is_back(connection.seat)
             self._close_oldest(connection.seat)
         chosen = self.table.match is not None and bool(self.table.match.choices)  # what others are told changes no seq
-        if after == self.table.seq and not chosen and not self.awaited:
+        state = self.state_for(connection.seat, connection.session, host=host, moved=moved)
+        if after == self.table.seq and not chosen and not self.awaited and not state.mine:
             connection.send(encode(Current(self.table.seq)))
         else:
-            state = whole_state(self.table, connection.seat, host=host, moved=moved, awaited=self.awaited)
             connection.send(encode(state))
         if known:
             connection.send(encode(self.presence()))
         else:
             self.broadcast_presence()
+
+    def state_for(
+        self, seat: int | None, session: bytes | None, *, host: bool | None = None, moved: int | None = None
+    ) -> State:
+        """How the table stands for somebody who knows nothing of it yet."""
+        state = whole_state(self.table, seat, host=host, moved=moved, awaited=self.awaited)
+        own = self.seats_by_session().get(session, ())
+        return state if own in ((), (seat,)) else for_holder(own, state, self.table)
+
+    def tell_seats(self, *sessions: bytes | None) -> None:
+        """Those of these sessions who look from no seat learn which seats are theirs now."""
+        for connection in [one for one in self.connections if one.seat is None and one.session in sessions]:
+            connection.send(encode(self.state_for(None, connection.session)))
 
     def _close_oldest(self, seat: int) -> None:
         """Let nobody fill a table with connections of one seat."""
@@ -228,7 +283,7 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
-        self._note_gone(connection.seat)
+        self._note_gone(*self._seats_of(connection))
         if connection.session is not None and connection.session == self.holders().get(HOST):
             self.here[HOST] = self.now()
         self.used = self.looked = self.now()
@@ -242,7 +297,7 @@ class LiveTable:
         for connection in unseated:
             connection.seat = None
             if self.table.shown_to_all:
-                connection.send(encode(whole_state(self.table, None, awaited=self.awaited)))
+                connection.send(encode(self.state_for(None, connection.session)))
             else:
                 del self.connections[connection]
                 connection.close(SEAT_LOST)
@@ -259,8 +314,8 @@ class LiveTable:
             connection.close(COME_BACK)
         self.broadcast_presence()
 
-    def _note_gone(self, seat: int | None) -> None:
-        if seat is not None and all(connection.seat != seat for connection in self.connections):
+    def _note_gone(self, *seats: int) -> None:
+        for seat in {*seats} - self.seats_there:
             self.gone[seat] = self.now()
 
     def was_here(self, seat: int) -> bool:
@@ -271,7 +326,7 @@ class LiveTable:
             self.gone[seat] = self.now()
         self._is_back(seat)
         if self.told != Present(self.told.seats, self.told.spectators):  # somebody was absent, or asked for a seat
-            self.tell_absences()
+            self.tell_presence()
         return waited
 
     def _is_back(self, seat: int) -> None:
@@ -286,8 +341,7 @@ class LiveTable:
     @property
     def misses_somebody(self) -> bool:
         """Whether somebody looks at the table, but not all who play here or may: these may become absent."""
-        looking = {connection.seat for connection in self.connections}
-        return bool(looking) and any(seat not in looking for seat in self.table.may_return())
+        return bool(self.connections) and not self.seats_there.issuperset(self.table.may_return())
 
     def times_due(self) -> list[float]:
         """When somebody's time runs out, thinking or gone."""

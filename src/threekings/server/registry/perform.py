@@ -227,6 +227,8 @@ async def append(
     live.listed_asleep = False
     for one in happened:
         take_in(live, one, at, [*vacated, *passed])
+    if claims or vacated:  # by somebody who looks already, perhaps: several may play at one device
+        live.tell_presence()
 
 
 def with_what_follows(

@@ -69,6 +69,7 @@ async def move_to_device(
         answer=answer,
     )
     await registry.store.write(change)
+    live.tell_seats(before, claim.hash)
     if moved:
         live.unseat(claim.seat)
 

@@ -29,7 +29,7 @@ async def let_bot_sit_in(registry: TableRegistry, live: LiveTable, session: byte
         if decided_by is not None:
             await append(registry, live, takeover.sit_in(live.table, asked.seat, decided_by), action)
             live.votes.end(asked.seat)
-        live.tell_absences()
+        live.tell_presence()
     registry.changed(live)
     return live.table.seq
 

@@ -36,9 +36,9 @@ export function isOutForGood(info: SeatInfo | undefined): boolean {
 }
 
 /** Whether anybody is there to talk to, or has been: other people at the table, or such as look on. */
-export function hasCompany({ state, seat, spectators }: LiveTable): boolean {
-  const others = state?.seats.some((info, other) => info.kind === "human" && other !== seat);
-  return seat === null || !!others || spectators > 0 || !!state?.chat?.length;
+export function hasCompany({ state, mine, spectators }: LiveTable): boolean {
+  const others = state?.seats.some((info, seat) => info.kind === "human" && !mine.includes(seat));
+  return !mine.length || !!others || spectators > 0 || !!state?.chat?.length;
 }
 
 /** A bot in words: a level of ours, or what its program calls it. */
