@@ -7,7 +7,18 @@ const option = (name: string, offered: OptionEntry["offered"], players: number[]
 });
 
 const game = (name: string, players: number[], usual: number, options: OptionEntry[] = []) => ({
-  ...{ name, players, usual, minutes: 20, age: null, secrets: true, options, daily: true, texts: null, translations: {} },
+  ...{
+    name,
+    players,
+    usual,
+    minutes: 20,
+    age: null,
+    secrets: true,
+    options,
+    daily: true,
+    texts: null,
+    translations: {},
+  },
 });
 
 export const CATALOGUE: Catalogue = {

@@ -48,7 +48,7 @@ describe("a lesson", () => {
 
   test("waits until the board has shown what has happened", () => {
     player.go(1);
-    player.held = { told: 0, words: "" };
+    player.held = { told: 0, words: "", view: player.view };
     expect([player.arrived, player.asked, player.moves.size]).toEqual([false, null, 0]);
   });
 
