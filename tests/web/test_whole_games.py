@@ -1,6 +1,12 @@
-"""Whole games through the page, from the first click to the last: each by mouse alone and by keys alone."""
+"""Whole games through the page, from the first click to the last: each by mouse alone and by keys alone, where whoever
+listens instead of looking hears at every turn what is asked and what everything is called.
+"""
+
+import random
+import re
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web import playing
 from tests.web.conftest import People
@@ -8,6 +14,11 @@ from tests.web.people import Person
 from tests.web.playing import Way, play_out, tab_to
 
 TITLES = {"king-lui": "King Lui", "ku-ka-king": "Ku-Ka-King", "kings-catering": "The King's Catering"}
+# In the tree that screen readers read: something to act on, or a picture, that has no name.
+NAMELESS = re.compile(
+    r"^ *- (?:button|link|img|textbox|combobox|checkbox|radio|slider|group|region|dialog|table|log)(?=:?$| \[).*$",
+    re.MULTILINE,
+)
 
 
 def begin_by_mouse(person: Person, title: str) -> None:
@@ -37,6 +48,19 @@ def begin_by_keys(person: Person, title: str) -> None:
     tab_to(page, page.get_by_label("Speed of the bots"))
     page.keyboard.press("End")
     page.keyboard.press("Escape")
+
+
+def listening(person: Person, way: Way) -> Way:
+    """The same way to play, having listened to the whole table first."""
+
+    def listen_and_play(page: Page, chance: random.Random) -> None:
+        heard = page.locator("body").aria_snapshot()
+        assert NAMELESS.findall(heard) == []
+        assert person.banner.inner_text() in heard
+        assert re.search(r'- button "[^"]+"(?! \[disabled)', heard)
+        way(page, chance)
+
+    return listen_and_play
 
 
 def is_over_with_a_winner(person: Person) -> None:
@@ -72,5 +96,6 @@ def test_a_whole_game_by_mouse(people: People, game: str, way: Way) -> None:
 def test_a_whole_game_by_keys(people: People, game: str, way: Way) -> None:
     ada = people()
     begin_by_keys(ada, TITLES[game])
-    play_out(ada, way)
+    play_out(ada, listening(ada, way))
     is_over_with_a_winner(ada)
+    assert NAMELESS.findall(ada.page.locator("body").aria_snapshot()) == []
