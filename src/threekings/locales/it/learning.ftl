@@ -29,20 +29,20 @@ web-learn-king-lui-end = Bea e Carl hanno perso tutta la frutta, e vinci tu. Per
 
 web-learn-ku-ka-king-rows = In ogni fila ci sono tre carte. Ognuno sceglie una fila in segreto, poi si mostra tutti insieme: Ku – Ka – King!
 web-learn-ku-ka-king-choose = Due pecore e un cavaliere: scegli la fila 4.
-web-learn-ku-ka-king-taken = Eri l'unico sulla fila 4, quindi tutte le sue carte sono tue. Il tuo regno dice quanto valgono: 2 pecore fanno 3 punti, 5 ne farebbero 15.
+web-learn-ku-ka-king-taken = Solo tu hai scelto la fila 4, quindi tutte le sue carte sono tue. Il tuo regno dice quanto valgono: 2 pecore fanno 3 punti, 5 ne farebbero 15.
 web-learn-ku-ka-king-tempting = Nella fila 2 ci sono due re e 4 punti. Possibile che non li voglia nessun altro? Scegli la fila 2.
 web-learn-ku-ka-king-clash = Scontro: anche Bea voleva la fila 2. Non la prende nessuno e la sua carta più esterna, il re in cima, è finita nella scatola. Scegliete di nuovo solo voi due: scegli la fila 5.
-web-learn-ku-ka-king-crossed = Contadino e contadina valgono 7 punti. Ma attento alla croce rossa: le carte che ce l'hanno finiscono nella scatola dopo il primo conteggio e contano una volta sola. Le altre restano e contano due volte.
+web-learn-ku-ka-king-crossed = Contadino e contadina valgono 7 punti. Ma attenzione alla croce rossa: le carte che ce l'hanno finiscono nella scatola dopo il primo conteggio e contano una volta sola. Le altre restano e contano due volte.
 web-learn-ku-ka-king-thirteen = Due turni dopo hai 12 carte. Dopo il turno in cui qualcuno arriva a 13 c'è il primo conteggio. Scegli la fila 4: una terza pecora!
 web-learn-ku-ka-king-kept = Il primo conteggio ti ha dato 36 punti. Ciò che aveva una croce ora è nella scatola: tutta la fattoria, la chiesa, i punti. Cavalieri e animali restano e conteranno di nuovo.
 web-learn-ku-ka-king-last = L'ultimo turno. Alla tua seconda contadina e alla sua casa colonica manca solo un contadino: scegli la fila 3 per altri 14 punti.
 web-learn-ku-ka-king-end = Si sommano i 36 punti del primo conteggio e i 70 del secondo: vinci con 106. Ora conosci { web-game-ku-ka-king }!
 
-web-learn-kings-catering-royals = Re, Regina e Principessa dicono che cosa porta stelle. Attento alla regola del Re: alla fine scarta ogni tavola con meno di 3 tessere. Alla Regina piace una tavola grande, alla Principessa le torte.
+web-learn-kings-catering-royals = Re, Regina e Principessa dicono che cosa porta stelle. Attenzione alla regola del Re: alla fine scarta ogni tavola con meno di 3 tessere. Alla Regina piace una tavola grande, alla Principessa le torte.
 web-learn-kings-catering-column = Nel tuo turno prendi tutte le tessere di una colonna. Prendi la colonna 2: due torte.
 web-learn-kings-catering-found = Ogni tessera va a una delle tue tavole. La prima deve fondarne una: mettila lì.
 web-learn-kings-catering-match = Un cibo che si unisce a una tavola deve completare una decorazione: si incontrano due metà dello stesso colore, qui blu e blu. Metti la torta sul posto segnato e finisci il turno.
-web-learn-kings-catering-discarded = Dove sono le tre tessere della colonna 3? Giochi da solo e nessuno ti porta via niente. Lo fa il gioco: dopo ogni tuo turno si scarta la colonna a destra di quella che hai preso.
+web-learn-kings-catering-discarded = Dove sono le tre tessere della colonna 3? Giochi in solitario e nessuno ti porta via niente. Lo fa il gioco: dopo ogni tuo turno si scarta la colonna a destra di quella che hai preso.
 web-learn-kings-catering-crew = Nella colonna 3 è arrivato un cuoco. Il personale guadagna stelle alla propria tavola: questo cuoco 1★ ogni due torte. Prendi la colonna 3.
 web-learn-kings-catering-cook = Al personale non serve una decorazione, ma un lato vuoto di un cibo. Metti il cuoco sul posto segnato e finisci il turno.
 web-learn-kings-catering-stands = Tre tessere: ora il Re accetta la tavola e tutto conta. 2★ dal Re, 1★ dalla Regina, 3★ dalla Principessa per due torte e 1★ dal cuoco.
