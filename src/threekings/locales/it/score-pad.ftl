@@ -51,3 +51,80 @@ pad-kc-most-tables = Tavole
 pad-kc-most-crew = Personale
 pad-kc-crew-stars = Stelle di tutto il personale, sommate
 pad-kc-placed = Personale piazzato, anche alle tavole scartate (per le parità)
+
+## La pagina
+
+web-pad-title = Segnapunti
+web-pad-title-of = Segnapunti: { $game }
+web-pad-pitch = Avete giocato con la scatola vera? Inserisci quello che c'è sul tavolo. Somme, vincitore e spareggio vengono da soli.
+web-pad-link = Segnapunti per la scatola sul vostro tavolo
+web-pad-games = Segnapunti dei giochi
+web-pad-new = Nuovo foglio
+web-pad-kept = I miei fogli
+web-pad-kept-here = I fogli restano solo in questo browser.
+web-pad-none = Ancora nessuno. Scegli un gioco qui sopra.
+web-pad-all = Tutti i fogli
+web-pad-delete = Elimina
+web-pad-delete-this = Elimina il foglio: { $game }, { $players }
+web-pad-delete-question = Eliminare questo foglio con tutti i numeri?
+web-pad-steps = Che cosa contare
+web-pad-setup = Chi ha giocato
+web-pad-how-many = Quanti hanno giocato?
+web-pad-name = Nome del giocatore { $number }
+web-pad-player = Giocatore { $number }
+web-pad-asked = Che cosa chiedono i Reali
+web-pad-next = Avanti: { $name }
+web-pad-to-result = Al risultato
+web-pad-back = Indietro
+web-pad-more = { $kind }: uno in più
+web-pad-less = { $kind }: uno in meno
+web-pad-so-far = Il punteggio finora
+web-pad-nothing = Appena conti qualcosa, qui trovi i punti e chi vince.
+web-pad-wrong = { $count ->
+    [one] Un numero non può essere giusto. È segnato in rosso.
+   *[other] { $count } numeri non possono essere giusti. Sono segnati in rosso.
+    }
+web-pad-wrong-choice = Scegli altri Reali: questi non possono stare insieme.
+web-pad-wrong-mark = qui qualcosa non può essere giusto
+web-pad-offline = Nessuna connessione. I tuoi numeri restano, le somme arrivano dopo.
+web-pad-share-text = Condividi come testo
+web-pad-copy-text = Copia come testo
+web-pad-share-picture = Condividi come immagine
+web-pad-save-picture = Salva come immagine
+web-pad-copied = Copiato: incollalo dove vuoi.
+web-pad-not-copied = Qui non si può copiare. Il testo è qui sotto.
+web-pad-saved = L'immagine è salvata.
+web-pad-text = Il risultato come testo
+web-pad-row = { $label }: { $points }
+web-pad-headline = { $game }, { $date }
+
+web-pad-king-lui-owner = Il re
+web-pad-king-lui-plates = Porzioni
+web-pad-king-lui-plates-how = Quante porzioni di ogni piatto? Gli Emerald non contano.
+web-pad-ku-ka-king-first = { web-kk-first-scoring }
+web-pad-ku-ka-king-first-how = Tutte le carte al primo conteggio, anche quelle con la croce rossa. C'è stato un solo conteggio? Lascia tutto a 0.
+web-pad-ku-ka-king-final = { web-kk-final-scoring }
+web-pad-ku-ka-king-final-how = Tutte le carte alla fine. Quelle rimaste dopo il primo conteggio sono già inserite.
+web-pad-kings-catering-round-1 = Manche 1
+web-pad-kings-catering-round-1-how = Conta su tutte le tavole che rispettano la regola del Re.
+web-pad-kings-catering-round-2 = Manche 2
+web-pad-kings-catering-round-2-how = Conta su tutte le tavole che rispettano la regola del Re di questa manche.
+
+option-kings-catering-palace-none = nessun palazzo
+option-kings-catering-rounds-1 = una
+option-kings-catering-rounds-2 = due
+option-kings-catering-princesses-1 = una
+option-kings-catering-princesses-2 = due
+option-kings-catering-king = Re
+option-kings-catering-queen = Regina
+option-kings-catering-princess = Principessa
+option-kings-catering-princess2 = Seconda Principessa
+option-kings-catering-king-2 = Re della seconda manche
+option-kings-catering-queen-2 = Regina della seconda manche
+option-kings-catering-princess-2 = Principessa della seconda manche
+option-kings-catering-royals2-family = { option-kings-catering-royals-family }
+option-kings-catering-royals2-thinking = { option-kings-catering-royals-thinking }
+option-kings-catering-royals2-low-interaction = { option-kings-catering-royals-low-interaction }
+option-kings-catering-royals2-high-interaction = { option-kings-catering-royals-high-interaction }
+option-kings-catering-royals2-sizes = { option-kings-catering-royals-sizes }
+option-kings-catering-royals2-decorations = { option-kings-catering-royals-decorations }
