@@ -27,6 +27,7 @@ NEAR = {
     "src/threekings/plugins.py": ["tests/test_games.py"],
     "src/threekings/rng.py": ["tests/rules/test_perft.py"],
     "src/threekings/rules/": ["tests/rules/test_perft.py", "tests/records/test_*.py"],
+    "src/threekings/score_pads/": ["tests/cli/test_score*.py", "tests/server/test_score.py"],
     "src/threekings/server/": ["tests/server/test_protocol.py", "tests/server/test_table.py"],
     "src/threekings/states.py": ["tests/test_match.py"],
     "tests/records/": ["tests/records/test_*.py"],

@@ -25,7 +25,7 @@ STOREYS = (
     {"rules"},
     {"games"},
     {"match", "daily_deal"},
-    {"record_check"},
+    {"record_check", "score_pads"},
     {"bots"},
     {"plugins", "catalogue"},
     {"threekings"},

@@ -17,7 +17,7 @@ from threekings.texts import Message, reason, rule, source, text
 PACKAGE = Path(threekings.__file__).parent
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 DOCUMENTS = {"kl": "king-lui.md", "kk": "ku-ka-king.md", "kc": "kings-catering.md"}  # by the prefix of their rules
-PREFIXES = (*DOCUMENTS, "cli", "preview")
+PREFIXES = (*DOCUMENTS, "cli", "pad", "preview")
 PAGE = Path(__file__).parents[1] / "web" / "src"
 
 

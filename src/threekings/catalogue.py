@@ -10,6 +10,7 @@ from threekings.bots import BOTS
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.options import Value
+from threekings.score_pads import has_pad
 from threekings.texts import source, translations
 
 
@@ -36,6 +37,7 @@ class GameEntry(TypedDict):
     secrets: bool  # a seat may know something, or choose, that others may not see
     options: list[OptionEntry]
     daily: bool  # there is a daily deal of it
+    score_pad: bool  # whether a game on a real table can be scored
     texts: str | None  # in Fluent, of a game from another package
     translations: dict[str, str]  # the same in other languages
 
@@ -81,6 +83,7 @@ def game_entry(game: Game) -> GameEntry:
         "secrets": game.secrets,
         "options": [option_entry(game, name) for name in game.options],
         "daily": game.is_bundled,
+        "score_pad": has_pad(game),
         "texts": source(game.texts) if game.texts else None,
         "translations": translations(game.texts) if game.texts else {},
     }

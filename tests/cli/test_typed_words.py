@@ -8,16 +8,16 @@ from tests.cli.calls import call, random_game, refused
 from tests.cli.catering_games import laid
 from threekings.cli.score_pads.card_counts import kind_meant, read_counts
 from threekings.cli.score_pads.kings_catering.counts import kind_word
-from threekings.cli.score_pads.kings_catering.counts import kinds as counted
 from threekings.cli.score_pads.kings_catering.royals import setup_meant, setup_word
-from threekings.cli.score_pads.ku_ka_king import kinds as cards
+from threekings.cli.score_pads.ku_ka_king import word as card_word
 from threekings.cli.terminal.boards.king_lui import moves as king_lui
 from threekings.cli.terminal.boards.king_lui.dishes import word
 from threekings.cli.terminal.boards.kings_catering import typed_moves as kings_catering
 from threekings.cli.terminal.prompts import letters
 from threekings.games import GAMES
-from threekings.rules.kings_catering.edition import PALACES, SIDES
+from threekings.rules.kings_catering.edition import PALACES
 from threekings.rules.kings_catering.options import SETUPS
+from threekings.score_pads.kings_catering.counts import all_kinds
 from threekings.texts import languages, speak
 
 
@@ -68,9 +68,8 @@ def test_tiles(language: str, typed: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_kind_of_card_has_a_word_that_can_be_typed(language: str) -> None:
     speak(language)
-    catering = GAMES["kings-catering"].edition().content
-    every = [cards(GAMES["ku-ka-king"].edition()), words_of(counted(catering, SIDES))]
-    for kinds in every:
+    counted = {kind: kind_word(kind) for kind in all_kinds(GAMES["kings-catering"].edition())}
+    for kinds in (cards(), counted):
         for kind, shown in kinds.items():
             assert not set(shown) & set(" =,、")
             assert kind_meant(kinds, kind) == kind_meant(kinds, letters(shown)) == kind
@@ -78,18 +77,19 @@ def test_every_kind_of_card_has_a_word_that_can_be_typed(language: str) -> None:
         assert setup_meant(name) == setup_meant(setup_word(name)) == name
 
 
-def words_of(kinds: dict[str, str]) -> dict[str, str]:
-    return {kind: kind_word(kind) for kind in kinds}
+def cards() -> dict[str, str]:
+    """The cards of Ku-Ka-King, each with its word."""
+    return {kind: card_word(kind) for kind in GAMES["ku-ka-king"].edition().cards}
 
 
 def test_counts_by_words_by_ids_and_with_wide_letters() -> None:
     speak("de")
-    kinds = cards(GAMES["ku-ka-king"].edition())
+    kinds = cards()
     assert read_counts(kinds, "könig=2 schaf=3", done=0) == read_counts(kinds, "king=2, sheep=3", done=0)
     with pytest.raises(ValueError, match="Bauer"):
         read_counts(kinds, "B=1", done=0)
     speak("ja")
-    kinds = cards(GAMES["ku-ka-king"].edition())
+    kinds = cards()
     assert read_counts(kinds, "王様＝２、ヒツジ＝３", done=0) == read_counts(kinds, "king=2 sheep=3", done=0)
 
 

@@ -40,7 +40,11 @@ def serious(person: Person) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/settings", "/statistics", "/rules/king-lui", "/rules/kings-catering", "/replay", "/nowhere"]
+    "path",
+    [
+        *("/", "/settings", "/statistics", "/rules/king-lui", "/rules/kings-catering", "/replay", "/nowhere"),
+        *("/score", "/score/kings-catering"),
+    ],
 )
 def test_pages(ada: Person, path: str) -> None:
     ada.open(path).wait_for_load_state("networkidle")
@@ -180,3 +184,17 @@ def test_the_focus_goes_from_columns_to_places_to_the_end_of_the_turn_and_back(p
         ada.page.keyboard.press("Enter")
         assert is_to_play(ada)
         holds_focus(columns)
+
+
+def test_a_score_pad_with_counts_that_can_be_and_one_that_cannot(ada: Person) -> None:
+    ada.open("/score/king-lui")
+    ada.button("Next: The king").click()
+    ada.page.get_by_role("spinbutton", name="Cheese").fill("4")
+    ada.sees("share the win")
+    assert serious(ada) == []
+    ada.page.get_by_role("spinbutton", name="Cheese").fill("16")
+    ada.sees("At most 15")
+    assert serious(ada) == []
+    ada.open("/score")
+    ada.sees("King Lui")
+    assert serious(ada) == []

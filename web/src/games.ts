@@ -29,6 +29,11 @@ export function gameNames(): string[] {
   return known.games.map((game) => game.name);
 }
 
+/** The games that can be scored from what lies on a real table. */
+export function padGames(): string[] {
+  return known.games.filter((game) => game.score_pad).map((game) => game.name);
+}
+
 export function gameEntry(name: string): GameEntry {
   return known.games.find((game) => game.name === name)!;
 }

@@ -548,6 +548,25 @@ export interface Recorded {
   playable?: boolean;
 }
 
+/** A game on a real table as far as it has been counted. Nothing of it is kept. */
+export interface CountedPad {
+  game: string;
+  players: number;
+  /** that make a difference to the score; those that do not matter are left aside; default: {} */
+  options?: Options;
+  /** by sheet, owner by owner, by kind; missing: the least there can be; default: {} */
+  counts?: Record<string, Record<string, number>[]>;
+}
+
+/** What is to be counted, what of it cannot be, and what it comes to. */
+export interface ScoredPad {
+  options: PadOption[];
+  sheets: PadSheet[];
+  problems: PadProblem[];
+  /** of a spectator at the end of such a game; null while there are problems */
+  view: View | null;
+}
+
 // The catalogue
 
 /** An option of a game. */
@@ -582,6 +601,8 @@ export interface GameEntry {
   options: OptionEntry[];
   /** there is a daily deal of it */
   daily: boolean;
+  /** whether a game on a real table can be scored */
+  score_pad: boolean;
   /** in Fluent, of a game from another package */
   texts: string | null;
   /** the same in other languages */
@@ -607,6 +628,64 @@ export interface Catalogue {
   games: GameEntry[];
   levels: LevelEntry[];
   bots: BotEntry[];
+}
+
+// Score pads
+
+/** What an option may be. */
+export interface PadValue {
+  value: boolean | number | string;
+  /** of a Royal, what it asks */
+  asks: Text[];
+}
+
+/** An option that makes a difference to the score. */
+export interface PadOption {
+  name: string;
+  /** it has now */
+  value: boolean | number | string;
+  values: PadValue[];
+}
+
+/** What is counted in one row. */
+export interface PadKind {
+  name: string;
+  /** there can be */
+  most: number;
+  /** by all owners together; else each may have so many */
+  shared: boolean;
+  /** what is counted; null: cards of that name */
+  words: Text | null;
+  /** what it scores for, where that is not plain */
+  sources: string[];
+}
+
+/** What one source of points asks. */
+export interface PadAsked {
+  source: string;
+  words: Text[];
+}
+
+/** What is counted at one moment of the game. */
+export interface PadSheet {
+  name: string;
+  /** seats; null: the game's own, the king */
+  owners: (number | null)[];
+  kinds: PadKind[];
+  /** owner by owner: what there is for certain, by what was counted elsewhere */
+  least: Record<string, number>[];
+  asked: PadAsked[];
+}
+
+/** A count or a choice that cannot be. */
+export interface PadProblem {
+  /** null: it is an option */
+  sheet: string | null;
+  /** by its place among the owners */
+  owner: number;
+  /** or the name of the option */
+  kind: string;
+  why: Text;
 }
 
 // Views

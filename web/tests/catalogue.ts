@@ -16,6 +16,7 @@ const game = (name: string, players: number[], usual: number, options: OptionEnt
     secrets: true,
     options,
     daily: true,
+    score_pad: true,
     texts: null,
     translations: {},
   },

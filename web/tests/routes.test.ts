@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { know } from "../src/games";
-import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/routing/routes";
+import { replayAddress, routeOf, rulesAddress, scoreAddress, tableAddress, type Route } from "../src/routing/routes";
 import { CATALOGUE } from "./catalogue";
 
 know(CATALOGUE);
@@ -16,6 +16,11 @@ const PAGES: [path: string, fragment: string, route: Route][] = [
   ["/rules", "", { page: "rules", game: "king-lui", paragraph: null }],
   ["/rules/ku-ka-king", "3.2", { page: "rules", game: "ku-ka-king", paragraph: "3.2" }],
   ["/rules/chess", "", { page: "unknown" }],
+  ["/score", "", { page: "score", game: null, pad: null }],
+  ["/score/ku-ka-king", "", { page: "score", game: "ku-ka-king", pad: null }],
+  ["/score/ku-ka-king", "0a1b2c3d", { page: "score", game: "ku-ka-king", pad: "0a1b2c3d" }],
+  ["/score/ku-ka-king", "<b>", { page: "score", game: "ku-ka-king", pad: null }],
+  ["/score/chess", "", { page: "unknown" }],
   ["/settings", "", { page: "settings" }],
   ["/settings/more", "", { page: "unknown" }],
   ["/statistics", "", { page: "statistics" }],
@@ -32,6 +37,7 @@ describe("addresses", () => {
   test.each([
     [tableAddress("abc", "S3cret"), { page: "table", table: "abc", token: "S3cret" }],
     [replayAddress("abc", 0), { page: "replay", table: "abc", step: 0 }],
+    [scoreAddress("king-lui", "0a"), { page: "score", game: "king-lui", pad: "0a" }],
     [rulesAddress("kings-catering", "4.3"), { page: "rules", game: "kings-catering", paragraph: "4.3" }],
   ])("%s leads where it says", (address, route) => {
     const [path, fragment = ""] = address.split("#");

@@ -56,7 +56,7 @@ FOLD = 10.0  # seconds without a write, after which the write-ahead log is folde
 Sleep = Callable[[float], Awaitable[None]]
 Work = Callable[[], Awaitable[None]]
 STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "length": 411, "rate": 429, "full": 503, "preparing": 503}
-BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record")
+BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record", "score")
 
 
 class Dispatcher:

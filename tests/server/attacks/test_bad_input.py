@@ -39,7 +39,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @pytest.mark.parametrize(
     "body", ["[" * DEEP, '{"game":' + "[" * DEEP, '{"a":' * 9000, '{"x":' + "[" * DEEP + "]" * DEEP]
 )
-@pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/tables/x/sit"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/score", "/api/tables/x/sit"])
 def test_nested_json_is_refused(served: Served, path: str, body: str) -> None:
     answer = httpx.post(f"{served.address}{path}", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "frame")

@@ -3,6 +3,7 @@
 import type {
   Agree,
   Catalogue,
+  CountedPad,
   DailyTable,
   Done,
   Invitation,
@@ -14,6 +15,7 @@ import type {
   Refusal,
   Rematch,
   Replay,
+  ScoredPad,
   Seated,
   Succeed,
   Successor,
@@ -142,6 +144,9 @@ export function replay(table: string, viewer: Viewer): Promise<Replay> {
 export function replayRecord(text: string, viewer: Viewer, { playable = false } = {}): Promise<Replay> {
   return post("/api/replay", { record: text, ...query(viewer), playable });
 }
+
+/** What a game on a real table comes to, by what was counted so far. */
+export const score = (counted: CountedPad): Promise<ScoredPad> => post("/api/score", counted);
 
 /** How much of each game the server has compiled, 0 to 1. */
 export const compiled = (): Promise<Record<string, number>> => read("/api/ready");

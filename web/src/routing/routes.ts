@@ -1,6 +1,6 @@
 // Which address is which page, and back.
 
-import { gameNames } from "../games";
+import { gameNames, padGames } from "../games";
 
 export type Route =
   | { page: "front" }
@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; table: string | null; step: number | null }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "learn"; game: string }
+  | { page: "score"; game: string | null; pad: string | null }
   | { page: "settings" }
   | { page: "statistics" }
   | { page: "unknown" };
@@ -21,11 +22,19 @@ export function routeOf(path: string, fragment: string): Route {
   if (place === "replay") return { page: "replay", table: name || null, step: stepIn(fragment) };
   if (place === "learn") return gameNames().includes(name) ? { page: "learn", game: name } : { page: "unknown" };
   if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
+  if (place === "score") return scoreOf(name || null, fragment);
   return (place === "settings" || place === "statistics") && !name ? { page: place } : { page: "unknown" };
 }
 
 function rulesOf(game: string, fragment: string): Route {
   return gameNames().includes(game) ? { page: "rules", game, paragraph: fragment || null } : { page: "unknown" };
+}
+
+function scoreOf(game: string | null, fragment: string): Route {
+  const known = game === null || padGames().includes(game);
+  return known
+    ? { page: "score", game, pad: /^[0-9a-f]{1,16}$/.test(fragment) ? fragment : null }
+    : { page: "unknown" };
 }
 
 function stepIn(fragment: string): number | null {
@@ -48,3 +57,4 @@ export const replayAddress = (table: string, step?: number): string =>
 export const lessonAddress = (game: string): string => `/learn/${game}`;
 export const rulesAddress = (game: string, paragraph?: string): string =>
   `/rules/${game}${paragraph ? `#${paragraph}` : ""}`;
+export const scoreAddress = (game: string, pad?: string): string => `/score/${game}${pad ? `#${pad}` : ""}`;

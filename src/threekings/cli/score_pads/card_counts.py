@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from threekings.cli.terminal.prompts import letters
-from threekings.texts import listed, localized
+from threekings.score_pads.pad import PadProblem
+from threekings.texts import listed, localized, rendered
 
 
 @dataclass
@@ -13,9 +14,17 @@ class CardCounts:
 
     kinds: Mapping[str, str]  # each with its word in the player's language
     copies: list[int]  # cards of each kind in the box of the game
+    sheets: list[str]  # line by line, the sheet of the pad that it is a column of
     players: int
     names: list[str] = field(default_factory=list)
     counts: list[list[int]] = field(default_factory=list)
+
+    def by_sheet(self, *begun: Sequence[int]) -> dict[str, list[dict[str, int]]]:
+        """All lines so far, and one that is begun, as the pad takes them."""
+        found: dict[str, list[dict[str, int]]] = {sheet: [] for sheet in self.sheets}
+        for sheet, line in zip(self.sheets, [*self.counts, *begun], strict=False):
+            found[sheet].append(dict(zip(self.kinds, line, strict=False)))
+        return found
 
 
 def read_counts(kinds: Mapping[str, str], line: str, *, done: int) -> list[int]:
@@ -57,14 +66,7 @@ def kind_meant(kinds: Mapping[str, str], name: str) -> str:
     return meant[0]
 
 
-def check_counts(counted: CardCounts, counts: Sequence[int], *, least: Sequence[int], most: Sequence[int]) -> None:
-    """ValueError if there cannot be so few or so many cards of a kind."""
-    words = list(counted.kinds.values())
-    for kind, count in enumerate(counts):
-        name = words[kind]
-        if count > most[kind]:
-            raise ValueError(
-                localized("cli-score-no-cards", name=name, count=count, left=most[kind], of=counted.copies[kind])
-            )
-        if count < least[kind]:
-            raise ValueError(localized("cli-score-too-few", name=name, count=count, least=least[kind]))
+def refusal(problem: PadProblem, words: Mapping[str, str]) -> str:
+    """Why a count cannot be, with the word for its kind."""
+    why = problem["why"]
+    return rendered({"id": why["id"], "args": why["args"] | {"kind": words[problem["kind"]]}})

@@ -1,54 +1,21 @@
-"""The pad for Ku-Ka-King: everybody's cards at the first scoring, then everybody's at the final one.
-
-Where nobody has a card in the first, there was one scoring only.
-"""
+"""The pad for Ku-Ka-King in the terminal: everybody's cards at the first scoring, then everybody's at the final one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from threekings.cli.score_pads.card_counts import CardCounts
 from threekings.cli.score_pads.counted_cards import CountedCards
-from threekings.cli.score_pads.scoring import Pad, ScoreRequest, final_view
-from threekings.edition import Edition
-from threekings.options import Value
+from threekings.cli.score_pads.scoring import Pad
 from threekings.texts import localized
 
 
-def kinds(edition: Edition) -> dict[str, str]:
-    return {name: localized("cli-kk-kind", kind=name) for name in edition.cards}
+def word(kind: str) -> str:
+    return localized("cli-kk-kind", kind=kind)
 
 
 def owners(names: Sequence[str]) -> list[str]:
     first = [localized("cli-kk-pad-first", name=name) for name in names]
     return first + [localized("cli-kk-pad-final", name=name) for name in names]
-
-
-def least(edition: Edition, counted: CardCounts) -> list[int]:
-    """At the final scoring, the cards that stayed after the first: those without a red cross."""
-    if len(counted.counts) < counted.players:
-        return [0] * len(counted.kinds)
-    before = counted.counts[len(counted.counts) - counted.players]
-    return [0 if cross else count for count, cross in zip(before, edition.record["crossed"], strict=True)]
-
-
-def most(counted: CardCounts) -> list[int]:
-    """What nobody has yet at this scoring."""
-    first = len(counted.counts) < counted.players
-    lines = counted.counts if first else counted.counts[counted.players :]
-    return [copies - sum(line[kind] for line in lines) for kind, copies in enumerate(counted.copies)]
-
-
-def shown(request: ScoreRequest, options: Mapping[str, Value], counted: CardCounts) -> dict[str, Any]:
-    """Everybody's cards at the end, and what those at the first scoring brought."""
-    first, final = (
-        [{"cards": held(counted, line)} for line in lines]
-        for lines in (range(counted.players), range(counted.players, 2 * counted.players))
-    )
-    if not any(collection["cards"] for collection in first):
-        return {"collections": final}
-    before = final_view(request, options, {"collections": first})["collections"]
-    pairs = zip(final, before, strict=True)
-    return {"collections": [{**collection, "first": scored["now"]} for collection, scored in pairs]}
 
 
 def summary(counted: CardCounts) -> str:
@@ -75,15 +42,5 @@ def held(counted: CardCounts, line: int) -> dict[str, int]:
     return {kind: count for kind, count in zip(counted.kinds, counted.counts[line], strict=True) if count}
 
 
-COUNTED = CountedCards(
-    how="cli-kk-pad-how",
-    lines="cli-kk-pad-lines",
-    kinds=kinds,
-    owners=owners,
-    least=least,
-    most=most,
-    shown=shown,
-    summary=summary,
-    as_data=as_data,
-)
+COUNTED = CountedCards("cli-kk-pad-how", "cli-kk-pad-lines", word, owners, summary, as_data)
 PAD = Pad(COUNTED.fill, COUNTED.lines)

@@ -8,6 +8,7 @@ from rich.console import Console
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.options import Value
+from threekings.score_pads.pad import Played
 from threekings.texts import Message, text
 
 
@@ -20,6 +21,10 @@ class ScoreRequest(NamedTuple):
     given: Mapping[str, Any]
     console: Console
     language: str  # of names that nobody gives
+
+    def played(self, options: Mapping[str, Value]) -> Played:
+        """The game with all its options."""
+        return Played(self.game, self.edition, self.players, options)
 
     def unnamed(self, number: int) -> str:
         """What a player is called who has no name."""
@@ -39,11 +44,3 @@ class Pad(NamedTuple):
 
     fill: Callable[[ScoreRequest], ScoreResult]
     lines: str
-
-
-def final_view(request: ScoreRequest, options: Mapping[str, Value], shown: Mapping[str, Any]) -> dict[str, Any]:
-    """The view of a spectator at the end of a game in which this lies in front of everybody."""
-    game, edition = request.game, request.edition
-    state = game.finished(edition, request.players, options, shown)
-    about = {"game": game.name, "edition": edition.name, "players": request.players, "seat": None}
-    return {**about, **game.view(edition, state, None), **game.ending(edition, state)}

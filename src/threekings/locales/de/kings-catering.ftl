@@ -404,7 +404,6 @@ cli-kc-pad-too-many = Niemand kann mehr als { $most } Plättchen haben, auch nic
 cli-kc-pad-not-laid =
     { $tile } kann dort nicht liegen. { $reason }.
     back: die letzte Reihe verbessern.
-cli-kc-pad-placed = { $placed } Personal gelegt kann nicht sein: { $crew } liegen an Tafeln.
 cli-kc-pad-counts =
     Anzahlen über alle Tafeln, die die Regel des Königs einhalten,
     in dieser Reihenfolge oder mit Namen: { $kind }=2

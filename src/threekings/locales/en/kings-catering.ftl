@@ -331,7 +331,6 @@ cli-kc-pad-too-many = Nobody can have more than { $most } tiles, nor rows as lon
 cli-kc-pad-not-laid =
     { $tile } cannot lie there. { $reason }.
     back: correct the last row.
-cli-kc-pad-placed = { $placed } Crew placed cannot be: { $crew } lie at Tables.
 cli-kc-pad-counts =
     Counts over all Tables that keep the King's rule, in this order or named: { $kind }=2
     Enter: none. back: the line before.

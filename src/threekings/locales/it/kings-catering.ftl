@@ -412,7 +412,6 @@ cli-kc-pad-too-many = Nessuno può avere più di { $most } tessere, né righe pi
 cli-kc-pad-not-laid =
     { $tile } non può stare lì. { $reason }.
     back: correggi l'ultima riga.
-cli-kc-pad-placed = { $placed } tessere personale piazzate non è possibile: alle tavole ce ne sono { $crew }.
 cli-kc-pad-counts =
     Somme su tutte le tavole che rispettano la regola del Re,
     in quest'ordine o per nome: { $kind }=2

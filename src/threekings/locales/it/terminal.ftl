@@ -55,8 +55,6 @@ cli-score-twice = { $name } compare due volte.
 cli-score-which = { $text } può essere { $kinds }; scrivi di più.
 cli-score-no-kind = { $text } non è un tipo di carta ancora da contare; questi lo sono: { $kinds }.
 cli-score-too-many = { $count } numeri sono troppi: ne mancano { $most }.
-cli-score-no-cards = { $count } { $name } non è possibile: ne restano { $left } su { $of }.
-cli-score-too-few = { $count } { $name } non è possibile: dopo il primo conteggio ne sono rimaste { $least }.
 cli-score-ended = i dati finiscono dopo { $count ->
     [one] 1 riga
    *[other] { $count } righe

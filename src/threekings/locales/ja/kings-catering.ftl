@@ -359,7 +359,6 @@ cli-kc-pad-too-many = 1人のタイルは{ $most }枚まで、1段の長さも�
 cli-kc-pad-not-laid =
     { $tile }はそこに置けません（{ $reason }）。
     back：最後の段を直す。
-cli-kc-pad-placed = 置いたスタッフが{ $placed }枚のはずはありません。テーブルに{ $crew }枚あります。
 cli-kc-pad-counts =
     王の決まりを守ったテーブル全体の数を入力します。
     この順に、または { $kind }=2 のように名前を付けて。

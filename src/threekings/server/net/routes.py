@@ -10,7 +10,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from threekings.catalogue import Catalogue, catalogue
-from threekings.games import GAMES
+from threekings.games import GAMES, game_named
+from threekings.score_pads.reckoning import reckon
 from threekings.server.net.addresses import address_of
 from threekings.server.net.local_network import local_network
 from threekings.server.net.requests import (
@@ -31,6 +32,7 @@ from threekings.server.protocol.messages import (
     Act,
     Agree,
     Command,
+    CountedPad,
     DailyTable,
     Done,
     Invitation,
@@ -45,6 +47,7 @@ from threekings.server.protocol.messages import (
     Recorded,
     Rematch,
     Replay,
+    ScoredPad,
     SeatAct,
     Seated,
     SeatPlan,
@@ -464,6 +467,21 @@ async def replay_record(data: JSONBody[Recorded], registry: Registry, request: H
     return await registry.replays.of_record(asker_of(registry, request), data)
 
 
+@post(
+    "/api/score",
+    summary="What a game on a real table comes to, by what was counted so far",
+    status_code=200,
+    **COMMON,
+)
+async def score(data: JSONBody[CountedPad], registry: Registry) -> ScoredPad:
+    try:
+        game = game_named(data.game)
+        await registry.compiling.ready(game.name, "rules")
+        return ScoredPad(*reckon(game, data.players, data.options, data.counts))
+    except ValueError as error:
+        raise Refused("score", str(error)) from None
+
+
 @get("/api/ready", summary="How much of each game is compiled, 0 to 1: tables wait for theirs", **COMMON)
 async def ready(registry: Registry) -> dict[str, float]:
     return {game: registry.compiling.progress(game) for game in GAMES}
@@ -503,6 +521,7 @@ ROUTES = [
     record,
     replay,
     replay_record,
+    score,
     stream,
     ready,
     local_network,

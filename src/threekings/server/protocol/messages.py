@@ -10,8 +10,11 @@ from typing import Annotated, Any
 
 import msgspec
 
+from threekings.score_pads.pad import PadOption, PadProblem, PadSheet
+
 Options = dict[str, bool | int | str]
 View = Annotated[dict[str, Any], "View"]  # as the games make it: rules/*/seen.py
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]  # of cards, tiles or stars
 Happening = Annotated[Mapping[str, Any], "Happening"]  # rules/*/happenings.py
 
 
@@ -507,6 +510,24 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
     all: bool = False
     playable: bool = False  # each view says what the seat may play there, as in a guided game
+
+
+class CountedPad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game on a real table as far as it has been counted. Nothing of it is kept."""
+
+    game: str
+    players: int
+    options: Options = {}  # that make a difference to the score; those that do not matter are left aside
+    counts: dict[str, list[dict[str, Count]]] = {}  # by sheet, owner by owner, by kind; missing: the least there can be
+
+
+class ScoredPad(msgspec.Struct, frozen=True):
+    """What is to be counted, what of it cannot be, and what it comes to."""
+
+    options: list[PadOption]
+    sheets: list[PadSheet]
+    problems: list[PadProblem]
+    view: View | None  # of a spectator at the end of such a game; null while there are problems
 
 
 encode = msgspec.json.Encoder().encode

@@ -21,6 +21,7 @@ from threekings import catalogue
 from threekings import game as contract
 from threekings.game import Game, MatchView
 from threekings.games import GAMES
+from threekings.score_pads import pad
 from threekings.server.protocol import messages
 
 HEAD = """// What goes over the wire, in both directions. Made from messages, views and happenings:
@@ -87,7 +88,9 @@ def sections() -> list[Section]:
         found[title].append(read(getattr(messages, node.name), node, source))
     sections_read = [Section(title, tuple(shapes)) for title, shapes in found.items()]
     choices = Section("The catalogue", tuple(typed_dicts(catalogue, {})))
-    return [*sections_read, choices, Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
+    pads = Section("Score pads", tuple(typed_dicts(pad, {})))
+    games = [Section("Views", tuple(views())), Section("Happenings", tuple(happenings()))]
+    return [*sections_read, choices, pads, *games]
 
 
 def source_of(module: ModuleType) -> list[str]:

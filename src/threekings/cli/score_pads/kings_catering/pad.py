@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from threekings.cli.score_pads.kings_catering.counts import ask_counts, counted_view
-from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_force, in_words
+from threekings.cli.score_pads.kings_catering.counts import ask_counts
+from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_words
 from threekings.cli.score_pads.kings_catering.tables import ask_tables
 from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog, name_in
-from threekings.cli.score_pads.scoring import Pad, ScoreRequest, ScoreResult, final_view
-from threekings.options import Value
+from threekings.cli.score_pads.scoring import Pad, ScoreRequest, ScoreResult
+from threekings.score_pads.kings_catering.counts import ROUNDS, in_force
+from threekings.score_pads.kings_catering.counts import view as counted_view
+from threekings.score_pads.pad import Played
 from threekings.texts import localized
 
 LINES = "cli-kc-pad-lines"
@@ -22,10 +24,10 @@ def fill(request: ScoreRequest) -> ScoreResult:
 
 def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
     """Royals, names, and then Tables or counts."""
-    options = yield from ask_royals(request)
+    played = request.played((yield from ask_royals(request)))
     names = yield from ask_names(request)
-    by_counts = yield from ask_how(request, options)
-    view = yield from (view_by_counts if by_counts else view_by_tables)(request, options, names)
+    by_counts = yield from ask_how(played)
+    view = yield from (view_by_counts if by_counts else view_by_tables)(played, names)
     return ScoreResult(view, names, as_data(view, names))
 
 
@@ -37,40 +39,40 @@ def ask_names(request: ScoreRequest) -> Dialog[list[str]]:
     return names
 
 
-def ask_how(request: ScoreRequest, options: Mapping[str, Value]) -> Dialog[bool]:
+def ask_how(played: Played) -> Dialog[bool]:
     """Whether counts are given, not tiles."""
-    line = (yield Question(localized("cli-kc-pad-how"), in_words(in_force(request, options, 1)))).lower()
+    line = (yield Question(localized("cli-kc-pad-how"), in_words(in_force(played, 1)))).lower()
     if line not in (*COUNTS, *TILES):
         raise ValueError(localized("cli-kc-pad-how-wrong", text=line))
     return line in COUNTS
 
 
-def view_by_tables(request: ScoreRequest, options: Mapping[str, Value], names: Sequence[str]) -> Dialog[dict[str, Any]]:
+def view_by_tables(played: Played, names: Sequence[str]) -> Dialog[dict[str, Any]]:
     """The end of the game by everybody's Tables, round by round; of the first of two its stars and Crew are kept."""
     used: dict[str, str] = {}  # who has which tile
     before: list[dict[str, Any]] = [{"stars": None, "crew": 0} for _ in names]
     view: dict[str, Any] = {}
-    for number in range(1, int(options["rounds"]) + 1):
-        everybody = yield from ask_tables(request, options, number, names, used)
+    for number in range(1, int(played.options["rounds"]) + 1):
+        everybody = yield from ask_tables(played, number, names, used)
         caterers = [
-            {"tables": tables, "before": first["stars"], "crew": first["crew"] + crew_in(request, tables)}
+            {"tables": tables, "before": first["stars"], "crew": first["crew"] + crew_in(played, tables)}
             for tables, first in zip(everybody, before, strict=True)
         ]
-        view = final_view(request, options, {"round": number, "caterers": caterers})
+        view = played.view({"round": number, "caterers": caterers})
         before = view["caterers"]
     return view | {"founders": False}
 
 
-def crew_in(request: ScoreRequest, tables: Sequence[Mapping[str, Any]]) -> int:
-    return sum(put["tile"] in request.edition.content["crew"] for table in tables for put in table["tiles"])
+def crew_in(played: Played, tables: Sequence[Mapping[str, Any]]) -> int:
+    return sum(put["tile"] in played.edition.content["crew"] for table in tables for put in table["tiles"])
 
 
-def view_by_counts(request: ScoreRequest, options: Mapping[str, Value], names: Sequence[str]) -> Dialog[dict[str, Any]]:
+def view_by_counts(played: Played, names: Sequence[str]) -> Dialog[dict[str, Any]]:
     """The end of the game by counts alone."""
-    rounds = []
-    for number in range(1, int(options["rounds"]) + 1):
-        rounds.append((yield from ask_counts(request, options, number, names)))
-    return counted_view(request, options, rounds)
+    counted = {}
+    for number in range(1, int(played.options["rounds"]) + 1):
+        counted[ROUNDS[number - 1]] = yield from ask_counts(played, number, names)
+    return counted_view(played, counted)
 
 
 def as_data(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -1,12 +1,11 @@
 """Which Royals are in force, and what they ask."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
 
 from threekings.cli.score_pads.questions import Dialog, Question
-from threekings.cli.score_pads.scoring import ScoreRequest, final_view
+from threekings.cli.score_pads.scoring import ScoreRequest
 from threekings.cli.terminal.boards.kings_catering.royals import royal_words
 from threekings.cli.terminal.prompts import letters
 from threekings.cli.terminal.prose import Prose
@@ -56,12 +55,6 @@ def setup_meant(line: str) -> str:
     """The setup or palace of that name, in the player's language too; other words as they are."""
     word = letters(line).strip()
     return next((name for name in (*SETUPS, *PALACES) if letters(setup_word(name)) == word), word)
-
-
-def in_force(request: ScoreRequest, options: Mapping[str, Value], number: int) -> list[Royal]:
-    """The Royals of a round, with what they ask."""
-    asked: list[Royal] = final_view(request, options, {"round": number, "caterers": []})["asked"]
-    return asked
 
 
 def in_words(royals: list[Royal], *, second: bool = False) -> Text:

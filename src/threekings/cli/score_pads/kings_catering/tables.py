@@ -4,23 +4,23 @@ A row is the names of its tiles, `.` for an empty cell, `soup-2b/1` for a tile t
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from threekings.cli.score_pads.kings_catering.royals import in_force, in_words
+from threekings.cli.score_pads.kings_catering.royals import in_words
 from threekings.cli.score_pads.questions import Dialog, Question
-from threekings.cli.score_pads.scoring import ScoreRequest
 from threekings.cli.terminal.boards.kings_catering.grid import TALL, Piece, grid
 from threekings.cli.terminal.boards.kings_catering.tiles import Face, palette
 from threekings.cli.terminal.prompts import letters
 from threekings.edition import Edition
-from threekings.options import Value
 from threekings.rules.kings_catering.finished_position import Tiles, built
 from threekings.rules.kings_catering.printed import prints
 from threekings.rules.kings_catering.rules import HELD
 from threekings.rules.kings_catering.seen import Placed
+from threekings.score_pads.kings_catering.counts import in_force
+from threekings.score_pads.pad import Played
 from threekings.texts import listed, localized, reason, spoken
 
 EMPTY = (".", "-", "_", "·")
@@ -29,21 +29,19 @@ FEW = 6  # tiles that a refusal lists
 Table = dict[str, list[Placed]]
 
 
-def ask_tables(
-    request: ScoreRequest, options: Mapping[str, Value], number: int, names: Sequence[str], used: dict[str, str]
-) -> Dialog[list[list[Table]]]:
+def ask_tables(played: Played, number: int, names: Sequence[str], used: dict[str, str]) -> Dialog[list[list[Table]]]:
     """Everybody's Tables of a round, each ended by an empty line, and a player's Tables by another."""
     how = Text(localized("cli-kc-pad-tables"))
-    again = Group(in_words(in_force(request, options, number), second=True), how)
+    again = Group(in_words(in_force(played, number), second=True), how)
     shown: RenderableType | None = again if number > 1 else how
     everybody = []
     for name in names:
         tables: list[Table] = []
-        while tiles := (yield from ask_rows(request.edition, name, len(tables) + 1, used, shown)):
+        while tiles := (yield from ask_rows(played.edition, name, len(tables) + 1, used, shown)):
             if sum(len(table["tiles"]) for table in tables) + len(tiles) > HELD:
                 raise ValueError(localized("cli-kc-pad-too-many", most=HELD))
-            tables.append({"tiles": in_order(request, options, number, tiles)})
-            shown = drawn(request.edition, len(tables), tiles)
+            tables.append({"tiles": in_order(played, number, tiles)})
+            shown = drawn(played.edition, len(tables), tiles)
         everybody.append(tables)
         shown = None
     return everybody
@@ -103,10 +101,9 @@ def tile_meant(edition: Edition, word: str) -> str:
     return meant[0]
 
 
-def in_order(request: ScoreRequest, options: Mapping[str, Value], number: int, tiles: Tiles) -> list[Placed]:
+def in_order(played: Played, number: int, tiles: Tiles) -> list[Placed]:
     """The tiles of a Table in an order in which the rules allow to put them; ValueError if there is none."""
-    edition = request.edition
-    table = built(edition, request.game.new_state(request.players, options), number, tiles)
+    table = built(played.edition, played.game.new_state(played.players, played.options), number, tiles)
     if table.why:
         tile, _ = next(iter(table.left.values()))
         raise ValueError(localized("cli-kc-pad-not-laid", tile=tile, reason=reason(table.why, language=spoken())))
