@@ -1,13 +1,15 @@
 """The pictures of the page: every page and board, on a desk and on a phone, upright and on its side, by day and by
-night. `make pictures` runs this; `python -m docs.screenshots.pages NAME ...` takes some. Chance is held still, so that
-running it again gives nearly the same pictures.
+night; that of the readme in every language. `make pictures` runs this; `python -m docs.screenshots.pages NAME ...`
+takes some. Chance is held still, so that running it again gives nearly the same pictures.
 """
 
 import base64
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,6 +21,7 @@ from tests.web.people import Person
 from tests.web.playing import is_to_play
 from threekings.bots import choose, read_bot
 from threekings.match import Match
+from threekings.texts import languages
 
 FOLDER = Path(__file__).parent
 QUALITY = 80
@@ -78,16 +81,28 @@ class Visit:
 
     def take(self, name: str, ready: Ready) -> None:
         """All pictures of what the page shows, once it is ready on each screen."""
+        for device in SCREENS:
+            self.take_on(device, name, ready)
+
+    def take_on(self, device: str, name: str, ready: Ready = None) -> None:
         screen = self.person.context.new_cdp_session(self.page)
-        for device, metrics in SCREENS.items():
-            screen.send("Emulation.setDeviceMetricsOverride", metrics)
-            self.page.evaluate("scrollTo(0, 0)")
-            if ready:
-                ready()
-            for theme in THEMES:
-                self.page.emulate_media(color_scheme=theme)
-                self.page.evaluate(STILL)
-                (FOLDER / f"{name}-{device}-{theme}.webp").write_bytes(shot(screen))
+        screen.send("Emulation.setDeviceMetricsOverride", SCREENS[device])
+        self.page.evaluate("scrollTo(0, 0)")
+        if ready:
+            ready()
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            self.page.evaluate(STILL)
+            (FOLDER / f"{name}-{device}-{theme}.webp").write_bytes(shot(screen))
+
+    def take_in_other_languages(self, name: str) -> None:
+        """The same on a desk, in every language but English."""
+        for language in languages()[1:]:
+            self.take_on("desktop", f"{name}-{language}", partial(self.speak, language))
+
+    def speak(self, language: str) -> None:
+        self.page.locator("header select").select_option(language)
+        self.page.locator(f":root[lang={language}]").wait_for()
 
 
 def shot(screen: CDPSession) -> bytes:
@@ -140,6 +155,31 @@ def rules(visit: Visit) -> None:
 
 def king_lui(visit: Visit) -> None:
     visit.play(visit.sit("king-lui", "greedy", "greedy", "greedy"), 8)
+
+
+def curtain(visit: Visit) -> None:
+    """Two at one device: the screen is passed on."""
+    made = visit.person.ask("/api/tables", game="king-lui", seats=["human", "human", "greedy"], options={"first": 0})
+    for name, token in zip(("Ada", "Bea"), made["tokens"].values(), strict=True):
+        visit.person.ask(f"/api/tables/{made['table']}/sit", name=name, token=token)
+    visit.person.open(f"/table/{made['table']}")
+    visit.person.sees("Ada, it is your turn")
+
+
+def learning(visit: Visit) -> None:
+    visit.person.open("/learn/king-lui")
+    visit.page.get_by_role("group", name="Dishes on the table").wait_for()
+
+
+def score_pad(visit: Visit) -> None:
+    visit.person.open("/score/king-lui")
+    visit.page.get_by_role("radio", name="3", exact=True).check()
+    for number, name in enumerate(("Ada", "Bea", "Carl"), start=1):
+        visit.page.get_by_label(f"Name of player {number}").fill(name)
+    for counts in ((4, 6, 3, 5, 7, 2, 4), (4, 2, 0, 5, 3, 3, 1), (1, 6, 3, 0, 4, 0, 2)):
+        visit.page.get_by_role("button", name=re.compile("^Next: ")).click()
+        for place, count in enumerate(counts):
+            visit.page.get_by_role("spinbutton").nth(place).fill(str(count))
 
 
 def keys(visit: Visit) -> None:
@@ -197,6 +237,9 @@ SCENES: dict[str, Callable[[Visit], Any]] = {
     "invitation": invitation,
     "settings": settings,
     "rules": rules,
+    "learning": learning,
+    "score-pad": score_pad,
+    "curtain": curtain,
     "keys": keys,
     "king-lui": king_lui,
     "ku-ka-king": ku_ka_king,
@@ -206,6 +249,7 @@ SCENES: dict[str, Callable[[Visit], Any]] = {
     "ending": ending,
     "replay": replay,
 }
+IN_EVERY_LANGUAGE = ("king-lui",)  # the picture of the readme
 # Elsewhere nothing moves or asks back, for speed.
 SETTINGS: dict[str, dict[str, Any]] = {
     "settings": {"motion": 1, "sound": True, "confirm": True},
@@ -224,6 +268,8 @@ def take(names: list[str]) -> None:
             visit = Visit(chromium, served, **SETTINGS.get(name, {}))
             ready = SCENES[name](visit)
             visit.take(name, ready if callable(ready) else None)
+            if name in IN_EVERY_LANGUAGE:
+                visit.take_in_other_languages(name)
 
 
 if __name__ == "__main__":
