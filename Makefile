@@ -74,7 +74,7 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python web/icons/make.py
 
 # How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, honest
-# players while it is attacked, and whole games by touch: some hours.
+# players while it is attacked, whole games by touch, every page in every language: some hours.
 soak: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
@@ -92,6 +92,7 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
 	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py
+	THREEKINGS_EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/test_access.py
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix

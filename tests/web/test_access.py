@@ -1,5 +1,10 @@
-"""axe-core finds nothing serious on any page, by day and by night; whoever plays by keys never loses their place."""
+"""axe-core finds nothing serious on any page, by day and by night; whoever plays by keys never loses their place.
 
+`THREEKINGS_EVERY_LANGUAGE=1 pytest tests/web/test_access.py` looks in all languages.
+"""
+
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -7,10 +12,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import People
+from tests.web.every_page import PARTS
 from tests.web.people import Person
 from tests.web.playing import end_of_turn, is_to_play, tab_to
+from tests.web.text_boxes import misplaced_text
+from threekings.texts import languages
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = languages() if os.environ.get("THREEKINGS_EVERY_LANGUAGE", "0") != "0" else ("en",)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RUN = """
 async () => {
@@ -39,27 +48,18 @@ def serious(person: Person) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        *("/", "/settings", "/statistics", "/rules/king-lui", "/rules/kings-catering", "/replay", "/nowhere"),
-        *("/score", "/score/kings-catering"),
-    ],
-)
-def test_pages(ada: Person, path: str) -> None:
-    ada.open(path).wait_for_load_state("networkidle")
-    assert serious(ada) == []
-
-
-@pytest.mark.parametrize(
-    ("game", "seats"), [("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2), ("kings-catering", 1)]
-)
-def test_tables(ada: Person, game: str, seats: int) -> None:
-    ada.found(game, "human", *["random"] * (seats - 1))
-    assert is_to_play(ada)
-    assert serious(ada) == []
-    ada.button("Board aids").click()
-    assert serious(ada) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_and_board(people: People, part: Callable[[Person], Iterator[str]], language: str) -> None:
+    """With letters of twice the size, too, everything can be read."""
+    ada = people(settings={"language": language, "aids": True})
+    ada.context.add_init_script(path=AXE)
+    found: list[Any] = []
+    for page in part(ada):
+        found += [(page, *wrong) for wrong in serious(ada)]
+        ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        found += [(page, f"large letters: {text}") for text in misplaced_text(ada.page)]
+    assert not found, "\n".join(map(str, found))
 
 
 def test_a_turn_of_kings_catering_while_tiles_are_laid(ada: Person) -> None:
@@ -67,24 +67,6 @@ def test_a_turn_of_kings_catering_while_tiles_are_laid(ada: Person) -> None:
     ada.page.get_by_role("group", name="Columns").get_by_role("button").nth(2).click()
     ada.page.locator("[data-spot]").first.click()
     ada.page.locator("[data-spot]").nth(1).or_(ada.page.locator("[data-spot=new]")).first.wait_for()
-    assert serious(ada) == []
-
-
-@pytest.mark.parametrize(("game", "players"), [("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2)])
-def test_the_end_of_a_game_and_its_replay(ada: Person, game: str, players: int) -> None:
-    table = ada.finished(game, players)
-    ada.open(f"/table/{table}")
-    ada.ending.get_by_role("row").last.wait_for()
-    assert serious(ada) == []
-    ada.open(f"/replay/{table}#9")
-    ada.sees("Move 9")
-    assert serious(ada) == []
-
-
-def test_a_table_that_gathers(ada: Person) -> None:
-    ada.found("king-lui", "open", "open", "open")
-    ada.button("Sit here").first.click()
-    ada.sees("Invite your friends")
     assert serious(ada) == []
 
 
