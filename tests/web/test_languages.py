@@ -1,14 +1,19 @@
-"""The page in every language: nothing is left in English, nothing is cut off, and the language changes in mid-game."""
+"""The page in every language: nothing is left in English, nothing is cut off, and the language changes in mid-game.
 
+`THREEKINGS_EVERY_LANGUAGE=1 pytest tests/web/test_languages.py` looks at the ends of games and replays too.
+"""
+
+import os
 import re
 from functools import cache
+from itertools import chain
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import People
-from tests.web.every_page import every_page
-from tests.web.people import Person
+from tests.web.every_page import PARTS, every_page, pages, tables
+from tests.web.people import NAMES, Person
 from tests.web.playing import is_to_play
 from tests.web.pseudo_language import STANDS_FOR, speak_it
 from tests.web.text_boxes import misplaced_text
@@ -16,6 +21,7 @@ from threekings.bots.household import NAMES as BOTS
 from threekings.texts import FOLDERS, languages, source
 
 OTHERS = languages()[1:]
+LOOKED_AT = PARTS if os.environ.get("THREEKINGS_EVERY_LANGUAGE", "0") != "0" else (pages, tables)
 SIZES: dict[str, ViewportSize] = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1280, "height": 800}}
 WORD = re.compile(r"[^\W\d_]{3,}")
 ALL_TEXT = """
@@ -45,7 +51,7 @@ def vocabulary(language: str) -> frozenset[str]:
 def english_words(person: Person, language: str) -> set[str]:
     """Words of what is shown or read out that are English, and no words of that language."""
     shown = {word.lower() for word in WORD.findall(person.page.evaluate(ALL_TEXT))}
-    names = {name.lower() for name in (*BOTS, "English")}  # a language is called what it calls itself
+    names = {name.lower() for name in (*BOTS, *NAMES, "English")}  # a language is called what it calls itself
     return shown & vocabulary("en") - vocabulary(language) - names
 
 
@@ -63,7 +69,7 @@ def misplaced(person: Person, page: str) -> list[str]:
 def test_every_page_is_translated_and_finds_its_room(people: People, language: str) -> None:
     ada = people(settings={"language": language, "aids": True})
     found: list[str] = []
-    for page in every_page(ada):
+    for page in chain.from_iterable(part(ada) for part in LOOKED_AT):
         expect(ada.page.locator(f":root[lang={language}]")).to_be_attached()
         found += [f"{page}: {word}" for word in sorted(english_words(ada, language))]
         found += misplaced(ada, page)

@@ -15,7 +15,7 @@ from tests.web.people import Person
 from tests.web.playing import WOULD, any_of, end_of_turn, open_rows, turn_is_over
 
 WHOLE_GAMES = os.environ.get("THREEKINGS_WHOLE_GAMES", "0") != "0"
-WHOLE_GAME, FEW = 500, 8  # moves
+WHOLE_GAME, FEW = 500, 4  # moves
 MOMENT = 20  # milliseconds
 DEVICES = {"upright": (360, 740), "sideways": (844, 390), "tablet": (820, 1180)}
 # Why a finger would not hit the middle of this place, or null.

@@ -54,9 +54,10 @@ def listening(person: Person, way: Way) -> Way:
     """The same way to play, having listened to the whole table first."""
 
     def listen_and_play(page: Page, chance: random.Random) -> None:
-        heard = page.locator("body").aria_snapshot()
+        heard = ""
+        while person.banner.inner_text() not in heard:  # what is asked may change meanwhile
+            heard = page.locator("body").aria_snapshot()
         assert NAMELESS.findall(heard) == []
-        assert person.banner.inner_text() in heard
         assert re.search(r'- button "[^"]+"(?! \[disabled)', heard)
         way(page, chance)
 
@@ -89,7 +90,6 @@ def test_a_whole_game_by_mouse(people: People, game: str, way: Way) -> None:
     [
         ("king-lui", playing.press_letters_of_king_lui),
         ("ku-ka-king", playing.walk_to_a_row),
-        ("ku-ka-king", playing.type_a_move),
         ("kings-catering", playing.press_keys_of_kings_catering),
     ],
 )
