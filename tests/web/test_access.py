@@ -4,21 +4,26 @@
 """
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from tests.server.serving import Served
+from tests.web.chromium import FLAGS
 from tests.web.conftest import People
-from tests.web.every_page import PARTS
+from tests.web.every_page import PARTS, tables
 from tests.web.people import Person
 from tests.web.playing import end_of_turn, is_to_play, tab_to
+from tests.web.text_boxes import misplaced_text
 from threekings.texts import languages
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = languages() if os.environ.get("THREEKINGS_EVERY_LANGUAGE", "0") != "0" else ("en",)
+USUAL_LETTERS = 16  # pixels
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RUN = """
 async () => {
@@ -54,6 +59,16 @@ def test_every_page_and_board(people: People, part: Callable[[Person], Iterator[
     ada.context.add_init_script(path=AXE)
     found = [(page, *wrong) for page in part(ada) for wrong in serious(ada)]
     assert not found, "\n".join(map(str, found))
+
+
+def test_letters_of_twice_the_size_find_their_room(chromium: Browser, served: Served) -> None:
+    """As somebody has set them in the browser: pages that measure by letters follow."""
+    flags = [*FLAGS, f"--blink-settings=defaultFontSize={2 * USUAL_LETTERS}"]
+    large = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=flags)
+    ada = Person(large, served.address, "Ada", viewport={"width": 1280, "height": 800})
+    found = [f"{page}: {text}" for page in tables(ada) for text in misplaced_text(ada.page)]
+    large.close()
+    assert not found, "\n".join(found)
 
 
 def test_a_turn_of_kings_catering_while_tiles_are_laid(ada: Person) -> None:

@@ -8,7 +8,9 @@ FIND = """
   const SLACK = 2; // pixels that letters may reach out of their line
   const found = [];
   const shown = [];
-  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const seen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(element).color !== "rgba(0, 0, 0, 0)";
   // Names are as long as people like: where one is cut off, a title says all of it.
   const left = (element) => element.closest(".unseen, option, bdi") !== null;
   const words = (text) => /[\\p{L}\\p{N}]/u.test(text); // no marks laid over something
