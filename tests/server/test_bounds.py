@@ -121,12 +121,15 @@ def test_a_table_has_so_many_spectators_and_always_room_for_its_players(
     answers = [asked(one, do="hello", table=table) for one in looking]
     assert [answer["tell"] for answer in answers] == ["state", "state", "refusal"]
     assert answers[2]["code"] == "full"
-    stream = ada.http.get(f"/api/tables/{table}/stream")
-    assert (stream.status_code, stream.json()["code"]) == (503, "full")
-    seated = ada.socket(table, 0)
-    assert seated.until("present") == {"tell": "present", "seats": [0], "spectators": 2}
-    seated.say(do="hello", table=table)
-    assert seated.until("refusal")["code"] == "full"  # one's seat is no way in
+    with ada.http.stream("GET", f"/api/tables/{table}/stream") as device:  # of a player, who looks on once
+        lines = device.iter_lines()
+        assert json.loads(next(lines))["tell"] == "state"
+        stream = ada.http.get(f"/api/tables/{table}/stream")
+        assert (stream.status_code, stream.json()["code"]) == (503, "full")
+        seated = ada.socket(table, 0)
+        assert seated.until("present") == {"tell": "present", "seats": [0], "spectators": 2}
+        seated.say(do="hello", table=table)
+        assert seated.until("refusal")["code"] == "full"  # one's seat is no way in for more
     looking[0].close()
     assert seated.until("present")["spectators"] == 1
     assert asked(looking[2], do="hello", table=table)["tell"] == "state"
