@@ -4,7 +4,10 @@ import "./app.css";
 import { recallChoices } from "./choices.svelte";
 import { loadCatalogue } from "./games";
 import { preferred, speak } from "./language.svelte";
+import { keepLanToken } from "./net/lan-token";
+import { hideFragment } from "./routing/router.svelte";
 
+if (keepLanToken(location)) hideFragment(); // before anything is waited for: the token must not be lost
 await speak(preferred());
 await loadCatalogue();
 recallChoices();
