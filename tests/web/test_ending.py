@@ -105,8 +105,8 @@ def test_the_page_finds_out_a_server_that_cheats(people: People) -> None:
         record = route.fetch().text()
         first, second = re.findall(r"^deck (\S+) .* (\S+)$", record, re.MULTILINE)[0]
         swapped = re.sub(r"^deck \S+ (.*) \S+$", rf"deck {second} \1 {first}", record, flags=re.MULTILINE)
-        secret = re.sub(r"^secret ..", "secret 00", swapped, flags=re.MULTILINE)
-        route.fulfill(body=secret, content_type="text/plain")
+        secret = re.findall(r"^secret (\S+)$", record, re.MULTILINE)[0]
+        route.fulfill(body=swapped.replace(secret, secret[::-1]), content_type="text/plain")
 
     ada.page.route("**/record", cheat)
     ada.open(f"/table/{table}")
