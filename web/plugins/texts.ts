@@ -1,4 +1,5 @@
-// The words of the page, a module a language: the project's Fluent files, without what only the commands say.
+// The words of the page, two modules a language: those of the first page, and all others. They are the project's Fluent
+// files, without what only the commands say.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +7,8 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../src/threekings/locales");
 const ALL = "virtual:texts";
-const NAME = /^virtual:texts\/([a-z]{2}(?:-[A-Z]{2})?)$/;
+const NAME = /^virtual:texts\/([a-z]{2}(?:-[A-Z]{2})?)-(first|more)$/;
+const FIRST_PAGE = ["common.ftl", "first-page.ftl", "refusals.ftl"];
 const ITS_NAME = /^language-name = (.+)$/m;
 const FIRST = "en"; // of the list, and where a browser asks for none of them
 
@@ -27,11 +29,12 @@ export function languages(): string[] {
   return [FIRST, ...others.sort()];
 }
 
-/** The Fluent files of a language. */
-function filesOf(language: string): string[] {
+/** The Fluent files of a language: those of the first page, or the others. */
+function filesOf(language: string, part: string): string[] {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-  return files.sort().map((file) => join(folder, file));
+  const wanted = files.filter((file) => FIRST_PAGE.includes(file) === (part === "first"));
+  return wanted.sort().map((file) => join(folder, file));
 }
 
 /** All languages by their codes: what each calls itself, and its words, loaded when they are asked for. */
@@ -39,21 +42,22 @@ function allLanguages(): string {
   const entries = languages().map((language) => {
     const common = readFileSync(join(FOLDER, language, "common.ftl"), "utf8");
     const name = ITS_NAME.exec(common)?.[1] ?? language;
-    return `"${language}": { name: ${JSON.stringify(name)}, load: () => import("virtual:texts/${language}") }`;
+    const parts = ["first", "more"].map((part) => `${part}: () => import("virtual:texts/${language}-${part}")`);
+    return `"${language}": { name: ${JSON.stringify(name)}, ${parts.join(", ")} }`;
   });
   return `export default {${entries.join(",")}}`;
 }
 
-/** `import languages from "virtual:texts"`, and behind it `virtual:texts/de` */
+/** `import languages from "virtual:texts"`, and behind it `virtual:texts/de-first` and `virtual:texts/de-more` */
 export function texts(): Plugin {
   return {
     name: "texts",
     resolveId: (id) => (id === ALL || NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) return allLanguages();
-      const language = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
-      if (!language) return undefined;
-      const files = filesOf(language);
+      const [, language, part] = (id.startsWith("\0") && NAME.exec(id.slice(1))) || [];
+      if (!language || !part) return undefined;
+      const files = filesOf(language, part);
       for (const file of files) this.addWatchFile(file);
       const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
       return `export default ${JSON.stringify(forThePage(source))}`;

@@ -1,5 +1,5 @@
 // The language the page speaks: the one chosen in this browser, or the first of the browser's own that there is. Its words
-// are loaded when they are needed; all that is on the screen follows a change.
+// are loaded when they are needed, those of the first page before all others; all that is on the screen follows a change.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import languages from "virtual:texts";
@@ -11,7 +11,11 @@ export const LANGUAGES: readonly { code: string; name: string }[] = Object.entri
 );
 const FALLBACK = LANGUAGES[0]!.code;
 
-let spoken: { code: string; bundle: FluentBundle } | null = $state.raw(null);
+let spoken: { code: string; bundle: FluentBundle; whole: boolean } | null = $state.raw(null);
+/** Whether more than the words of the first page are wanted. */
+let whole = false;
+/** One language after another: what was asked for last is spoken in the end, however long each takes to come. */
+let turn: Promise<unknown> = Promise.resolve();
 /** Words from elsewhere, by language: they come with the games of other packages. */
 const added: Record<string, string>[] = [];
 
@@ -27,12 +31,33 @@ export function words(): FluentBundle {
 }
 
 /** Speak a language from now on; where its words cannot be loaded, everything stays as it is. */
-export async function speak(code: string): Promise<void> {
-  const { default: source } = await languages[code]!.load();
+export function speak(code: string): Promise<void> {
+  return inTurn(() => load(code));
+}
+
+/** Every word there is, in the language that is spoken: all pages but the first one wait for them. */
+export function allWords(): Promise<void> {
+  whole = true;
+  return inTurn(async () => {
+    if (!spoken?.whole) await load(language());
+  });
+}
+
+function inTurn(job: () => Promise<void>): Promise<void> {
+  const done = turn.then(job);
+  turn = done.catch(() => {});
+  return done;
+}
+
+async function load(code: string): Promise<void> {
+  const { first, more } = languages[code]!;
+  const wanted = whole;
+  const parts = await Promise.all(wanted ? [first(), more()] : [first()]);
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source))) throw error;
+  for (const { default: source } of parts)
+    for (const error of bundle.addResource(new FluentResource(source))) throw error;
   for (const one of added) addTo(bundle, code, one);
-  spoken = { code, bundle };
+  spoken = { code, bundle, whole: wanted };
 }
 
 /** The words of a game from elsewhere, by language; they may say nothing new about the games that are here. */

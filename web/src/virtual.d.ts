@@ -1,7 +1,8 @@
 // Modules that plugins make: see plugins/.
 
 declare module "virtual:texts" {
-  const languages: Record<string, { name: string; load: () => Promise<{ default: string }> }>;
+  type Words = () => Promise<{ default: string }>;
+  const languages: Record<string, { name: string; first: Words; more: Words }>;
   export default languages;
 }
 

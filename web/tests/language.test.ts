@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { addWords, language, LANGUAGES, preferred, speak } from "../src/language.svelte";
 import { timeAgo } from "../src/lobby/time-ago";
 import { hasText, listed, say } from "../src/texts";
@@ -44,5 +44,31 @@ describe("the language of the page", () => {
     addWords({ en: "web-name = Crowns only" });
     expect(say("web-name")).toBe("Three Kings");
     expect(hasText("web-name")).toBe(true);
+  });
+});
+
+describe("a page that was just loaded", () => {
+  const loaded = async () => {
+    vi.resetModules();
+    const page = await import("../src/language.svelte");
+    await page.speak("en");
+    return page;
+  };
+
+  test("has the words of the first page, and all others once they are asked for", async () => {
+    const page = await loaded();
+    expect(page.words().hasMessage("web-play-now")).toBe(true);
+    expect(page.words().hasMessage("kl-log-take")).toBe(false);
+    await page.allWords();
+    expect(page.words().hasMessage("kl-log-take")).toBe(true);
+    await page.speak("de");
+    expect(page.words().hasMessage("kl-log-take")).toBe(true);
+  });
+
+  test("speaks what was asked for last, whole, in whichever order the words come", async () => {
+    const page = await loaded();
+    await Promise.all([page.speak("ja"), page.allWords(), page.speak("de"), page.allWords()]);
+    expect(page.language()).toBe("de");
+    expect(page.words().hasMessage("kl-log-take")).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // Tests read English, as the page does where the browser asks for nothing else.
 
-import { speak } from "../src/language.svelte";
+import { allWords, speak } from "../src/language.svelte";
 
 await speak("en");
+await allWords();

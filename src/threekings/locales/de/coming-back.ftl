@@ -1,16 +1,5 @@
 ## Die Partie des Tages
 
-web-daily = Partie des Tages
-web-daily-date = { $date } (UTC)
-web-daily-play = Spielen
-web-daily-go-on = Weiter
-web-daily-ended = Abgebrochen
-web-daily-of = Partie des Tages: { $game }
-web-daily-how-same = An diesem Tag haben alle dieselben Karten, denselben Platz und dieselben Bots, auf jedem Server. Es gilt das Datum in UTC: Die nächste Partie kommt bei dir um { $next }.
-web-daily-how-once = Ein Versuch zählt. Was dir Neues gezeigt hat, lässt sich nicht zurücknehmen, und kein Bot spielt für dich. Danach kannst du üben, so oft du willst.
-web-daily-how-public = Der Kartenstapel ist öffentlich: Er folgt aus dem Datum nach einer Regel, die jeder nachlesen kann. Darum wird diese Partie nie gewertet und steht nie unter den offenen Tischen.
-web-daily-start = Spielen, es zählt
-web-daily-practise = Diese Partie üben
 web-daily-badge = { $counted ->
     [yes] Partie des Tages
    *[no] Partie des Tages, Übung
@@ -30,7 +19,6 @@ web-copy-text = Kopieren
 
 ## Statistik
 
-web-stats = Meine Statistik
 web-stats-none = Noch nichts zu zählen. Jede Partie, die du zu Ende spielst, kommt hier dazu.
 web-stats-kept = Nur in diesem Browser gespeichert: jede Partie, die du zu Ende gespielt hast. Eine Partie, die ein Bot für dich beendet hat, zählt nicht.
 web-stats-wins = Siege

@@ -241,19 +241,7 @@ web-kl-score-sum = Gesamt
 
 ## Auf der Startseite
 
-web-game-king-lui = King Lui
-web-pitch-king-lui = Du bist zu Gast am Tisch des Königs. Greif zu: Was du isst, zählt nur, wenn er nicht weniger davon hat.
-option-king-lui-first = Erster Küchenchef
 option-king-lui-free_dragon = Emerald darf auch fressen, wenn der Tisch leer ist (Hausregel)
-option-king-lui-tiebreak = Bei Gleichstand
-option-king-lui-tiebreak-discards = gewinnt, wer die wenigsten Karten abwirft
-option-king-lui-tiebreak-shared = wird der Sieg geteilt
-option-king-lui-tiebreak-shared-offer = Wie in der japanischen Ausgabe
-option-king-lui-tiebreak-shared-hint = Bei Gleichstand wird der Sieg geteilt. Dort ist zuerst Küchenchef, wer zuletzt gekocht hat; hier entscheidet das Los.
-option-king-lui-memory = Gedächtnis
-option-king-lui-memory-counted = Genommenes ist nicht mehr zu sehen
-option-king-lui-memory-open = Offenes Gedächtnis
-option-king-lui-memory-open-hint = Was alle vom Tisch genommen haben, bleibt sichtbar.
 
 ## Auf der Regelseite
 

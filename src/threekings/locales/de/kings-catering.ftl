@@ -600,29 +600,6 @@ web-kc-colour-letter = { $colour ->
     }
 web-kc-key-zoom = Tafeln größer oder kleiner
 
-## Auf der Startseite
-
-web-game-kings-catering = The King's Catering
-web-pitch-kings-catering = Such dir Speisen aus, deck prächtige Tafeln und erfreu König, Königin und Prinzessin – gegen andere oder allein in einem Palast.
-option-kings-catering-princesses = Prinzessinnen
-option-kings-catering-rounds = Runden
-option-kings-catering-royals2 = Königsfamilie der zweiten Runde
-option-kings-catering-royals2-random = ausgelost
-option-kings-catering-royals2-other = einzeln gewählt
-option-kings-catering-palace = Palast
-option-kings-catering-palace-schoenbrunn = Schönbrunn (leicht)
-option-kings-catering-palace-buckingham = Buckingham (mittel)
-option-kings-catering-palace-versailles = Versailles (schwer)
-option-kings-catering-royals = Königsfamilie
-option-kings-catering-royals-family = Familie
-option-kings-catering-royals-thinking = Denker
-option-kings-catering-royals-low-interaction = Wenig Miteinander
-option-kings-catering-royals-high-interaction = Viel Miteinander
-option-kings-catering-royals-sizes = Größen
-option-kings-catering-royals-decorations = Dekorationen
-option-kings-catering-royals-random = Zufällig
-option-kings-catering-royals-other = einzeln gewählt
-
 ## Auf der Regelseite
 
 web-short-kings-catering-1 = In drei Spalten liegen ein, zwei und drei Plättchen. Nimm alle Plättchen einer Spalte und leg jedes an eine deiner Tafeln, oder eröffne eine neue. Danach bekommt jede Spalte, die Platz hat, ein neues Plättchen.

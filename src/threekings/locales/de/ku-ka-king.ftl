@@ -275,11 +275,6 @@ web-kk-only-scoring = Die einzige Wertung
 web-kk-sum = Summe
 web-kk-total = Gesamt
 
-## Auf der Startseite
-
-web-game-ku-ka-king = Ku-Ka-King
-web-pitch-ku-ka-king = Alle greifen im selben Moment nach einer Reihe. Allein bekommst du sie ganz, gemeinsam bekommt ihr nichts.
-
 ## Auf der Regelseite
 
 web-short-ku-ka-king-1 = In jeder Reihe liegen drei Karten; nach jeder Runde wird von Reihe 1 an aufgefüllt. Alle wählen heimlich eine Reihe und zeigen sie gleichzeitig: Ku – Ka – King!

@@ -1,8 +1,5 @@
 # Geführte erste Partien: der Weg dorthin und was um sie herum steht. Danach die Schritte jedes Spiels.
 
-web-learn-offer = In drei Minuten lernen
-web-learn-go-on = Mit der Einführung weitermachen
-web-learn-again = Einführung
 web-learn-title = { $game }: Einführung
 web-learn-guest = Gast
 web-learn-step = Schritt { $step } von { $steps }

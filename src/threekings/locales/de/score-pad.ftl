@@ -57,7 +57,6 @@ pad-kc-placed = Gelegtes Personal, auch an abgeräumten Tafeln (für Gleichstän
 web-pad-title = Wertungsblock
 web-pad-title-of = Wertungsblock: { $game }
 web-pad-pitch = Ihr habt mit der echten Schachtel gespielt? Tippe ein, was auf dem Tisch liegt. Summen, Sieger und Gleichstand ergeben sich von selbst.
-web-pad-link = Wertungsblock für die Schachtel auf eurem Tisch
 web-pad-games = Wertungsblöcke der Spiele
 web-pad-new = Neuer Block
 web-pad-kept = Meine Blöcke

@@ -3,7 +3,6 @@
 web-set-kept = Gespeichert in diesem Browser; alles gilt sofort.
 web-set-you = Du
 web-set-look = Aussehen
-web-language = Sprache
 web-language-system = Wie der Browser
 web-set-theme = Farben
 web-set-theme-system = Wie das System

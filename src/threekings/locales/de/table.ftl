@@ -33,7 +33,6 @@ web-table-connection-catching-up-why = Die Verbindung war kurz weg; was du getan
 web-table-connection-offline = offline
 web-table-connection-offline-why = Der Server ist nicht zu erreichen. Die Seite versucht es weiter, und was du getan hast, bleibt erhalten.
 web-table-sending = wird gesendet …
-web-table-failed = Das hat nicht geklappt: { $reason }.
 web-table-players = Spieler
 web-table-you = { $name } (du)
 web-table-mine = du, { $standing }
@@ -116,7 +115,6 @@ web-table-takes-back = { $who ->
     } zurück: { $what }
 web-table-no-undo = Gerade gibt es keinen Zug von dir, den du zurücknehmen kannst
 web-table-rule = Regel { $rule }
-web-table-close = Schließen
 web-table-bar = Am Tisch
 web-table-menu = Menü
 web-table-rules = Regeln

@@ -1,16 +1,5 @@
 ## The daily deal
 
-web-daily = Today's deal
-web-daily-date = { $date } (UTC)
-web-daily-play = Play
-web-daily-go-on = Go on
-web-daily-ended = Ended early
-web-daily-of = Today's deal: { $game }
-web-daily-how-same = On this date everyone has the same cards, the same seat and the same bots, on every server. Dates are by UTC: the next deal comes at { $next } your time.
-web-daily-how-once = One try counts. Nothing you have newly seen can be taken back, and no bot plays for you. Afterwards you may practise it as often as you like.
-web-daily-how-public = The deck is public: it follows from the date by a rule that anybody can look up. So this deal is never rated and never in the lobby.
-web-daily-start = Play, and let it count
-web-daily-practise = Practise this deal
 web-daily-badge = { $counted ->
     [yes] Daily deal
    *[no] Daily deal, practice
@@ -35,7 +24,6 @@ web-copy-text = Copy
 
 ## Statistics
 
-web-stats = My statistics
 web-stats-none = Nothing to count yet. Every game that you play to its end is added here.
 web-stats-kept = Kept in this browser alone: every game that you have played to its end. A game that a bot has ended for you does not count.
 web-stats-wins = Wins

@@ -223,19 +223,7 @@ web-kl-score-sum = Total
 
 ## On the first page
 
-web-game-king-lui = King Lui
-web-pitch-king-lui = You are a guest at the king's table. Help yourself: what you eat counts only if he has no less of it.
-option-king-lui-first = First chef
 option-king-lui-free_dragon = Emerald may eat when the table is empty (house rule)
-option-king-lui-tiebreak = Equal points
-option-king-lui-tiebreak-discards = the fewest cards discarded win
-option-king-lui-tiebreak-shared = the win is shared
-option-king-lui-tiebreak-shared-offer = As in the Japanese edition
-option-king-lui-tiebreak-shared-hint = Equal points share the win. That rulebook lets whoever cooked last be the first chef; here chance decides.
-option-king-lui-memory = Memory
-option-king-lui-memory-counted = What was taken is out of sight
-option-king-lui-memory-open = Open memory
-option-king-lui-memory-open-hint = What everybody took from the table stays in sight.
 
 ## On the rules page
 

@@ -506,29 +506,6 @@ web-kc-colour-letter = { $colour ->
     }
 web-kc-key-zoom = larger or smaller Tables
 
-## On the first page
-
-web-game-kings-catering = The King's Catering
-web-pitch-kings-catering = Draft dishes, lay beautiful tables and please King, Queen and Princess – against others, or alone in a palace.
-option-kings-catering-princesses = Princesses
-option-kings-catering-rounds = Rounds
-option-kings-catering-royals2 = Royals of the second round
-option-kings-catering-royals2-random = drawn by lot
-option-kings-catering-royals2-other = chosen one by one
-option-kings-catering-palace = Palace
-option-kings-catering-palace-schoenbrunn = Schönbrunn (easy)
-option-kings-catering-palace-buckingham = Buckingham (medium)
-option-kings-catering-palace-versailles = Versailles (hard)
-option-kings-catering-royals = Royals
-option-kings-catering-royals-family = Family
-option-kings-catering-royals-thinking = Thinking
-option-kings-catering-royals-low-interaction = Peaceful
-option-kings-catering-royals-high-interaction = Rivals
-option-kings-catering-royals-sizes = Sizes
-option-kings-catering-royals-decorations = Decorations
-option-kings-catering-royals-random = Random
-option-kings-catering-royals-other = chosen one by one
-
 ## On the rules page
 
 web-short-kings-catering-1 = Three columns hold one, two and three tiles. Take all tiles of one, and lay each of them at a Table of yours, or found a new one. Then every column with room gets a new tile.

@@ -250,11 +250,6 @@ web-kk-only-scoring = The only scoring
 web-kk-sum = Sum
 web-kk-total = Total
 
-## On the first page
-
-web-game-ku-ka-king = Ku-Ka-King
-web-pitch-ku-ka-king = Everyone grabs for a row at the same moment. Alone you take it all; together you get nothing.
-
 ## On the rules page
 
 web-short-ku-ka-king-1 = Three cards lie in every row, filled up after each round from row 1 on. Everyone chooses a row in secret; all are shown together: Ku – Ka – King!

@@ -1,8 +1,5 @@
 # Guided first games: the way there and what stands around them. The steps of each game follow.
 
-web-learn-offer = Learn it in three minutes
-web-learn-go-on = Go on with the guided game
-web-learn-again = Guided game
 web-learn-title = { $game }: a guided game
 web-learn-guest = Guest
 web-learn-step = Step { $step } of { $steps }

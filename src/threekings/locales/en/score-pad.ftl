@@ -57,7 +57,6 @@ pad-kc-placed = Crew placed, at discarded Tables too (for a tie)
 web-pad-title = Score pad
 web-pad-title-of = Score pad: { $game }
 web-pad-pitch = You played with the real box? Tap in what lies on the table. The sums, the winner and the tie-break come by themselves.
-web-pad-link = Score pad for the box on your table
 web-pad-games = Score pads of the games
 web-pad-new = New pad
 web-pad-kept = My pads

@@ -3,7 +3,6 @@
 web-set-kept = Kept in this browser, and in force at once.
 web-set-you = You
 web-set-look = Look
-web-language = Language
 web-language-system = As the browser
 web-set-theme = Colours
 web-set-theme-system = As the system

@@ -33,7 +33,6 @@ web-table-connection-catching-up-why = The connection was lost for a moment; wha
 web-table-connection-offline = offline
 web-table-connection-offline-why = The server cannot be reached. The page keeps trying, and what you have done is kept.
 web-table-sending = sending …
-web-table-failed = That did not work: { $reason }.
 web-table-players = Players
 web-table-you = { $name } (you)
 web-table-mine = you, { $standing }
@@ -116,7 +115,6 @@ web-table-takes-back = { $who ->
     }: { $what }
 web-table-no-undo = There is no move of yours that can be taken back now
 web-table-rule = Rule { $rule }
-web-table-close = Close
 web-table-bar = At the table
 web-table-menu = Menu
 web-table-rules = Rules

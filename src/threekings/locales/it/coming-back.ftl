@@ -1,16 +1,5 @@
 ## La partita del giorno
 
-web-daily = Partita del giorno
-web-daily-date = { $date } (UTC)
-web-daily-play = Gioca
-web-daily-go-on = Continua
-web-daily-ended = Interrotta
-web-daily-of = Partita del giorno: { $game }
-web-daily-how-same = In questa data tutti hanno le stesse carte, lo stesso posto e gli stessi bot, su ogni server. Vale la data UTC: la prossima partita arriva alle { $next } da te.
-web-daily-how-once = Conta un solo tentativo. Ciò che ti ha mostrato qualcosa di nuovo non si annulla, e nessun bot gioca per te. Dopo puoi allenarti quanto vuoi.
-web-daily-how-public = Il mazzo è pubblico: segue dalla data secondo una regola che chiunque può consultare. Perciò questa partita non vale mai per le classifiche e non è mai tra i tavoli aperti.
-web-daily-start = Gioca, vale
-web-daily-practise = Allenati su questa partita
 web-daily-badge = { $counted ->
     [yes] Partita del giorno
    *[no] Partita del giorno, allenamento
@@ -30,7 +19,6 @@ web-copy-text = Copia
 
 ## Statistiche
 
-web-stats = Le mie statistiche
 web-stats-none = Ancora niente da contare. Ogni partita che giochi fino alla fine si aggiunge qui.
 web-stats-kept = Conservate solo in questo browser: ogni partita che hai giocato fino alla fine. Una partita che un bot ha finito per te non conta.
 web-stats-wins = Vittorie

@@ -244,19 +244,7 @@ web-kl-score-sum = Totale
 
 ## Sulla prima pagina
 
-web-game-king-lui = King Lui
-web-pitch-king-lui = Il re ti vuole ospite alla sua mensa. Serviti pure: quello che mangi conta solo se lui non ne ha di meno.
-option-king-lui-first = Primo cuoco
 option-king-lui-free_dragon = Emerald può mangiare anche a tavolo vuoto (regola della casa)
-option-king-lui-tiebreak = A parità di punti
-option-king-lui-tiebreak-discards = vince chi ha scartato meno carte
-option-king-lui-tiebreak-shared = la vittoria è condivisa
-option-king-lui-tiebreak-shared-offer = Come nell'edizione giapponese
-option-king-lui-tiebreak-shared-hint = A parità di punti la vittoria è condivisa. Lì il primo cuoco è chi ha cucinato per ultimo; qui decide il caso.
-option-king-lui-memory = Memoria
-option-king-lui-memory-counted = Ciò che è stato preso non si vede più
-option-king-lui-memory-open = Memoria aperta
-option-king-lui-memory-open-hint = Ciò che ognuno ha preso dal tavolo resta in vista.
 
 ## Sulla pagina delle regole
 

@@ -625,29 +625,6 @@ web-kc-colour-letter = { $colour ->
     }
 web-kc-key-zoom = tavole più grandi o più piccole
 
-## Sulla prima pagina
-
-web-game-kings-catering = The King's Catering
-web-pitch-kings-catering = Scegli le pietanze, imbandisci belle tavole e accontenta Re, Regina e Principessa: contro altri giocatori, o in solitario in un palazzo.
-option-kings-catering-princesses = Principesse
-option-kings-catering-rounds = Manche
-option-kings-catering-royals2 = Reali della seconda manche
-option-kings-catering-royals2-random = a sorte
-option-kings-catering-royals2-other = scelti uno a uno
-option-kings-catering-palace = Palazzo
-option-kings-catering-palace-schoenbrunn = Schönbrunn (facile)
-option-kings-catering-palace-buckingham = Buckingham (medio)
-option-kings-catering-palace-versailles = Versailles (difficile)
-option-kings-catering-royals = Reali
-option-kings-catering-royals-family = Famiglia
-option-kings-catering-royals-thinking = Ragionata
-option-kings-catering-royals-low-interaction = Poca interazione
-option-kings-catering-royals-high-interaction = Molta interazione
-option-kings-catering-royals-sizes = Dimensioni
-option-kings-catering-royals-decorations = Decorazioni
-option-kings-catering-royals-random = A sorte
-option-kings-catering-royals-other = scelti uno a uno
-
 ## Sulla pagina delle regole
 
 web-short-kings-catering-1 = Tre colonne hanno una, due e tre tessere. Prendi tutte quelle di una colonna e mettine ciascuna a una delle tue tavole, o aprine una nuova. Poi ogni colonna con spazio riceve una nuova tessera.

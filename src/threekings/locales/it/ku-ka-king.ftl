@@ -284,11 +284,6 @@ web-kk-only-scoring = L'unico conteggio
 web-kk-sum = Somma
 web-kk-total = Totale
 
-## Sulla prima pagina
-
-web-game-ku-ka-king = Ku-Ka-King
-web-pitch-ku-ka-king = Tutti puntano a una fila nello stesso istante. Se la vuoi solo tu, è tutta tua; se la vogliono anche altri, non la prende nessuno.
-
 ## Sulla pagina delle regole
 
 web-short-ku-ka-king-1 = In ogni fila ci sono tre carte; dopo ogni turno si completano, a partire dalla fila 1. Ognuno sceglie una fila in segreto, poi si scopre tutto insieme: Ku – Ka – King!

@@ -1,8 +1,5 @@
 # Prime partite guidate: come ci si arriva e ciò che le circonda. Poi i passi di ogni gioco.
 
-web-learn-offer = Impara in tre minuti
-web-learn-go-on = Continua la partita guidata
-web-learn-again = Partita guidata
 web-learn-title = { $game }: partita guidata
 web-learn-guest = Ospite
 web-learn-step = Passo { $step } di { $steps }

@@ -57,7 +57,6 @@ pad-kc-placed = Personale piazzato, anche alle tavole scartate (per le parità)
 web-pad-title = Segnapunti
 web-pad-title-of = Segnapunti: { $game }
 web-pad-pitch = Avete giocato con la scatola vera? Inserisci quello che c'è sul tavolo. Somme, vincitore e spareggio vengono da soli.
-web-pad-link = Segnapunti per la scatola sul vostro tavolo
 web-pad-games = Segnapunti dei giochi
 web-pad-new = Nuovo foglio
 web-pad-kept = I miei fogli

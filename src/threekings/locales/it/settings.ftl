@@ -3,7 +3,6 @@
 web-set-kept = Restano in questo browser e valgono subito.
 web-set-you = Tu
 web-set-look = Aspetto
-web-language = Lingua
 web-language-system = Come il browser
 web-set-theme = Colori
 web-set-theme-system = Come il sistema

@@ -33,7 +33,6 @@ web-table-connection-catching-up-why = Il collegamento è caduto per un momento;
 web-table-connection-offline = offline
 web-table-connection-offline-why = Il server non è raggiungibile. La pagina continua a provare, e ciò che hai fatto è al sicuro.
 web-table-sending = invio …
-web-table-failed = Non ha funzionato: { $reason }.
 web-table-players = Giocatori
 web-table-you = { $name } (tu)
 web-table-mine = tu, { $standing }
@@ -119,7 +118,6 @@ web-table-takes-back = { $who ->
     }: { $what }
 web-table-no-undo = Al momento non hai mosse da annullare
 web-table-rule = Regola { $rule }
-web-table-close = Chiudi
 web-table-bar = Al tavolo
 web-table-menu = Menu
 web-table-rules = Regole

@@ -1,16 +1,5 @@
 ## 今日の一局
 
-web-daily = 今日の一局
-web-daily-date = { $date }（UTC）
-web-daily-play = 遊ぶ
-web-daily-go-on = 続ける
-web-daily-ended = 途中で終了
-web-daily-of = 今日の一局：{ $game }
-web-daily-how-same = この日は、どのサーバーでも全員が同じカード、同じ席、同じボットで遊びます。日付はUTCで、次の一局はお使いの時刻で{ $next }に始まります。
-web-daily-how-once = 記録されるのは1回だけです。新しく見えたものは取り消せず、ボットが代わりに遊ぶこともありません。終わったあとは、何度でも練習できます。
-web-daily-how-public = 山札は公開されています。誰でも読めるルールで、日付から決まります。そのためレーティングの対象にはならず、募集中のテーブルにも載りません。
-web-daily-start = 遊ぶ（記録されます）
-web-daily-practise = この一局を練習する
 web-daily-badge = { $counted ->
     [yes] 今日の一局
    *[no] 今日の一局（練習）
@@ -27,7 +16,6 @@ web-copy-text = コピー
 
 ## 成績
 
-web-stats = 自分の成績
 web-stats-none = まだ記録がありません。最後まで遊んだゲームがここに加わります。
 web-stats-kept = このブラウザにだけ保存されます。最後まで遊んだゲームが対象で、ボットが代わりに終えたゲームは数えません。
 web-stats-wins = 勝利

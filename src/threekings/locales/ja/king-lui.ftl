@@ -195,19 +195,7 @@ web-kl-score-sum = 合計
 
 ## 最初のページ
 
-web-game-king-lui = キングルイ
-web-pitch-king-lui = あなたは国王の食卓の客。好きな料理をどうぞ。ただし得点になるのは、国王より多く取っていない料理だけです。
-option-king-lui-first = 最初のシェフ
 option-king-lui-free_dragon = テーブルに料理がなくてもEmeraldに食べさせてよい（ハウスルール）
-option-king-lui-tiebreak = 同点のとき
-option-king-lui-tiebreak-discards = 捨てたカードが一番少ない人の勝ち
-option-king-lui-tiebreak-shared = 勝利を分け合う
-option-king-lui-tiebreak-shared-offer = 日本語版のルールで
-option-king-lui-tiebreak-shared-hint = 同点のときは勝利を分け合います。日本語版では最近料理を作った人が最初のシェフですが、ここでは抽選で決めます。
-option-king-lui-memory = 記憶
-option-king-lui-memory-counted = 取ったカードを伏せる
-option-king-lui-memory-open = 取ったカードを公開
-option-king-lui-memory-open-hint = 全員がテーブルから取ったカードを、ずっと見られます。
 
 ## ルールのページ
 

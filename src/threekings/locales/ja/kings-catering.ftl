@@ -544,29 +544,6 @@ web-kc-colour-letter = { $colour ->
     }
 web-kc-key-zoom = テーブルの拡大・縮小
 
-## 最初のページ
-
-web-game-kings-catering = The King's Catering
-web-pitch-kings-catering = 料理を選んで美しいテーブルを整え、王と王妃と王女を喜ばせましょう。ほかの人と競っても、1人で宮殿に挑んでも。
-option-kings-catering-princesses = 王女の人数
-option-kings-catering-rounds = ラウンド数
-option-kings-catering-royals2 = 第2ラウンドの王族
-option-kings-catering-royals2-random = くじ引き
-option-kings-catering-royals2-other = 1枚ずつ選ぶ
-option-kings-catering-palace = 宮殿
-option-kings-catering-palace-schoenbrunn = シェーンブルン（やさしい）
-option-kings-catering-palace-buckingham = バッキンガム（ふつう）
-option-kings-catering-palace-versailles = ヴェルサイユ（むずかしい）
-option-kings-catering-royals = 王族
-option-kings-catering-royals-family = ファミリー
-option-kings-catering-royals-thinking = じっくり
-option-kings-catering-royals-low-interaction = 干渉少なめ
-option-kings-catering-royals-high-interaction = 干渉多め
-option-kings-catering-royals-sizes = サイズ重視
-option-kings-catering-royals-decorations = 飾り重視
-option-kings-catering-royals-random = くじ引き
-option-kings-catering-royals-other = 1枚ずつ選ぶ
-
 ## ルールのページ
 
 web-short-kings-catering-1 = 3つの列に、タイルが1枚、2枚、3枚あります。1列のタイルを全部取り、1枚ずつ自分のテーブルに置くか、新しいテーブルを作ります。そのあと、空きのある列に1枚ずつ補充します。

@@ -207,11 +207,6 @@ web-kk-only-scoring = 得点計算（1回だけ）
 web-kk-sum = 小計
 web-kk-total = 合計
 
-## 最初のページ
-
-web-game-ku-ka-king = Ku-Ka-King
-web-pitch-ku-ka-king = 全員が同時に列を指名。1人だけなら総取り、かぶったら何もなし。
-
 ## ルールのページ
 
 web-short-ku-ka-king-1 = どの列にもカードが3枚あり、ラウンドのあとに列1から補充します。全員がこっそり列を選び、「クー・カー・キング！」で同時に見せます。

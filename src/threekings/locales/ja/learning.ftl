@@ -1,8 +1,5 @@
 # はじめてのガイド付きゲーム: 入り口とまわりの言葉。そのあとに各ゲームのステップ。
 
-web-learn-offer = 3分でおぼえる
-web-learn-go-on = ガイドの続きから
-web-learn-again = ガイド付きゲーム
 web-learn-title = { $game }: ガイド付きゲーム
 web-learn-guest = ゲスト
 web-learn-step = ステップ { $step }/{ $steps }

@@ -1,15 +1,7 @@
-# 一台を何人かで使い、手番の合間に幕を下ろす。
+## 一台を何人かで使い、手番の合間に幕を下ろす。
 
 # 誰が遊ぶか:テーブルを作る前と、待合室で
-web-device = 一台で遊ぶ
-web-device-hint = この端末では、自分のカードだけが見えます。ほかの人のカードは見えません。
-web-device-one-more = この端末でもう一人
-web-device-name = 名前(なければゲスト)
-web-device-person = この端末の{ $number }人目の名前
-web-device-remove = { $number }人目を外す
 web-device-add = 加える
-web-device-start = ゲームを始める
-web-device-start-hint = 全員がこの端末で遊ぶので、すぐに始まります。
 web-device-here = この端末
 web-device-ready = 準備できました
 web-device-ready-is = 全員、準備完了です

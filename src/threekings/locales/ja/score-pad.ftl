@@ -57,7 +57,6 @@ pad-kc-placed = 置いたスタッフ（捨てられたテーブルの分も含�
 web-pad-title = スコアシート
 web-pad-title-of = スコアシート：{ $game }
 web-pad-pitch = 本物のゲームで遊びましたか？テーブルの上のものを入力してください。合計も勝者も同点の決着も自動で出ます。
-web-pad-link = 手元のゲーム用スコアシート
 web-pad-games = ゲームごとのスコアシート
 web-pad-new = 新しいシート
 web-pad-kept = 自分のシート

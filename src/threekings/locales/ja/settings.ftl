@@ -3,7 +3,6 @@
 web-set-kept = このブラウザに保存され、すぐに反映されます。
 web-set-you = あなた
 web-set-look = 表示
-web-language = 言語
 web-language-system = ブラウザに合わせる
 web-set-theme = 配色
 web-set-theme-system = システムに合わせる

@@ -30,7 +30,6 @@ web-table-connection-catching-up-why = 接続が一瞬切れました。あな�
 web-table-connection-offline = オフライン
 web-table-connection-offline-why = サーバーにつながりません。試し続けています。あなたの手は残っています。
 web-table-sending = 送信中…
-web-table-failed = うまくいきませんでした（{ $reason }）。
 web-table-players = プレイヤー
 web-table-you = { $name }（あなた）
 web-table-mine = あなた、{ $standing }
@@ -113,7 +112,6 @@ web-table-takes-back = { $who ->
     }：{ $what }
 web-table-no-undo = 今取り消せる手はありません
 web-table-rule = ルール{ $rule }
-web-table-close = 閉じる
 web-table-bar = テーブルで
 web-table-menu = メニュー
 web-table-rules = ルール

@@ -1,4 +1,4 @@
-## Auf der Startseite
+## Auf der Startseite: diese Wörter kommen vor allen anderen
 
 web-name = Three Kings
 web-title = { $page } – Three Kings
@@ -19,17 +19,6 @@ web-not-found-why = Der Server sagt: { $reason }.
 web-to-front = Zu den Spielen
 web-unreachable = der Server ist nicht zu erreichen
 web-unreachable-now = Der Server antwortet gerade nicht; wir versuchen es weiter.
-web-crowded = dieser Platz ist in zu vielen anderen Fenstern offen
-web-evicted = dieser Platz wird jetzt auf einem anderen Gerät gespielt, oder der Gastgeber hat ihn freigegeben
-web-frame-too-long = Das ist zu lang zum Senden.
-web-notice-unseated = Dein Platz gehört jetzt jemand anderem, oder der Gastgeber hat ihn geschlossen. Du schaust zu.
-web-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt.
-web-take-back = Hierher zurückholen
-web-notice-dismiss = Schließen
-web-notice-closed = Dieser Link wurde schon benutzt, oder sein Platz wurde freigegeben: Er öffnet keinen Platz mehr.
-web-notice-watching = Alle Plätze sind besetzt: Du schaust zu.
-web-table-closed = Dieser Tisch ist voll
-web-table-closed-how = Alle Plätze sind besetzt, und zuschauen darf hier niemand: So haben es die Spieler gewollt.
 web-welcome = Nimm Platz am Tisch der Könige
 web-welcome-how = Drei königliche Spiele: sofort gegen Bots oder über einen Link mit Freunden. Ganz ohne Konto.
 web-waiting = { $count ->
@@ -65,9 +54,6 @@ web-level-novice-hint = Spielt irgendetwas Erlaubtes, ganz ohne nachzudenken.
 web-level-courtier-hint = Sanft: nimmt, was im Moment am besten aussieht.
 web-level-steward-hint = Denkt voraus: ein guter Gegner für alle, die das Spiel kennen.
 web-level-high-steward-hint = Denkt länger voraus: schwer zu schlagen.
-option-any-first = Wer beginnt
-option-any-first-random = ausgelost
-option-any-first-seat = Platz { $number }
 web-friends-title = { $game } mit Freunden
 web-visibility-label = Wer kann kommen?
 web-visibility-private = Privat
@@ -121,62 +107,78 @@ web-result-points = { $game ->
     }
 web-status-abandoned = Abgebrochen
 
-## Wie ein Link zu einem Tisch dort aussieht, wohin er geschickt wird
+## Die Spiele, und was man für sie wählen kann
 
-preview-invites = { $game }: Komm und spiel mit
-preview-private = Ein Tisch unter Freunden.
-preview-waiting = { $count ->
-    [0] Noch ist niemand da
-    [one] { $players } wartet
-   *[other] { $players } warten
-    }; { $free ->
-    [0] alle Plätze sind besetzt.
-    [one] 1 Platz ist frei.
-   *[other] { $free } Plätze sind frei.
-    }
-preview-playing = Die Partie läuft: { $players }.
-preview-over = Die Partie ist zu Ende: { $players }.
+option-any-first = Wer beginnt
+option-any-first-random = ausgelost
+option-any-first-seat = Platz { $number }
+web-game-king-lui = King Lui
+web-pitch-king-lui = Du bist zu Gast am Tisch des Königs. Greif zu: Was du isst, zählt nur, wenn er nicht weniger davon hat.
+option-king-lui-first = Erster Küchenchef
+option-king-lui-tiebreak = Bei Gleichstand
+option-king-lui-tiebreak-discards = gewinnt, wer die wenigsten Karten abwirft
+option-king-lui-tiebreak-shared = wird der Sieg geteilt
+option-king-lui-tiebreak-shared-offer = Wie in der japanischen Ausgabe
+option-king-lui-tiebreak-shared-hint = Bei Gleichstand wird der Sieg geteilt. Dort ist zuerst Küchenchef, wer zuletzt gekocht hat; hier entscheidet das Los.
+option-king-lui-memory = Gedächtnis
+option-king-lui-memory-counted = Genommenes ist nicht mehr zu sehen
+option-king-lui-memory-open = Offenes Gedächtnis
+option-king-lui-memory-open-hint = Was alle vom Tisch genommen haben, bleibt sichtbar.
+web-game-ku-ka-king = Ku-Ka-King
+web-pitch-ku-ka-king = Alle greifen im selben Moment nach einer Reihe. Allein bekommst du sie ganz, gemeinsam bekommt ihr nichts.
+web-game-kings-catering = The King's Catering
+web-pitch-kings-catering = Such dir Speisen aus, deck prächtige Tafeln und erfreu König, Königin und Prinzessin – gegen andere oder allein in einem Palast.
+option-kings-catering-princesses = Prinzessinnen
+option-kings-catering-rounds = Runden
+option-kings-catering-royals2 = Königsfamilie der zweiten Runde
+option-kings-catering-royals2-random = ausgelost
+option-kings-catering-royals2-other = einzeln gewählt
+option-kings-catering-palace = Palast
+option-kings-catering-palace-schoenbrunn = Schönbrunn (leicht)
+option-kings-catering-palace-buckingham = Buckingham (mittel)
+option-kings-catering-palace-versailles = Versailles (schwer)
+option-kings-catering-royals = Königsfamilie
+option-kings-catering-royals-family = Familie
+option-kings-catering-royals-thinking = Denker
+option-kings-catering-royals-low-interaction = Wenig Miteinander
+option-kings-catering-royals-high-interaction = Viel Miteinander
+option-kings-catering-royals-sizes = Größen
+option-kings-catering-royals-decorations = Dekorationen
+option-kings-catering-royals-random = Zufällig
+option-kings-catering-royals-other = einzeln gewählt
 
-## Einladungen
+## Das Spiel des Tages
 
-web-invited = Du bist zu { $game } eingeladen
-web-invited-by = { $players } { $count ->
-    [one] sitzt
-   *[other] sitzen
-    } schon am Tisch.
-web-invited-how = Ein Platz ist für dich reserviert. Wie sollen die anderen dich nennen?
-web-second = Spielt hier eine zweite Person?
-web-second-how = In diesem Browser sitzt { $name } schon am Tisch, und dieser Link öffnet einen weiteren Platz.
-web-second-taken = Es ist der Platz von { $name }; von da an wird er auf diesem Gerät gespielt.
-web-second-name = Wie heißt die zweite Person?
-web-second-yes = Ja, auch Platz nehmen
-web-second-no = Nein, zurück zum Platz von { $name }
-web-invite = Lade deine Freunde ein
-web-invite-missing = { $count ->
-    [0] Alle sind da.
-    [one] 1 Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-    }
-web-invite-private = Privat: Nur wer diesen Link hat, kann kommen.
-web-invite-public = Öffentlich: Der Tisch steht auf der Startseite, und auch dieser Link führt hierher.
-web-invite-only-here = Noch lässt sich dieser Link nur auf diesem Rechner öffnen und auf keinem Handy.
-web-invite-link = Link zu diesem Tisch
-web-lan = Im lokalen Netz spielen
-web-lan-hint = Dann können alle in diesem Netz an die Tische hier kommen, auch mit dem Handy; von außerhalb niemand.
-web-lan-how = Damit andere in diesem Netz mitspielen können, nimm das Browserfenster, das der Server beim Start geöffnet hat, oder starte ihn so: threekings serve --lan
-web-invite-title = { $game }: Ein Platz ist frei
-web-qr = QR-Code des Links
-web-copy = Link kopieren
-web-share = Teilen
-web-copied = Kopiert.
-web-copy-yourself = Der Link ist markiert: Drück Strg+C, oder halt ihn gedrückt, um ihn zu kopieren.
-web-start-now = { $count ->
-    [0] Jetzt beginnen, ohne zu warten
-    [one] Jetzt beginnen, mit einem Bot auf dem freien Platz
-   *[other] Jetzt beginnen, mit Bots auf den freien Plätzen
-    }
-web-start-hint = Du hast diesen Tisch eröffnet, also entscheidest du.
-web-seat-links = Ein eigener Link für jeden Platz
-web-seat-links-how = So ein Link öffnet einen Platz, ein einziges Mal. Er bringt auch jemanden auf einem anderen Gerät zurück.
-web-seat-link = Link für Platz { $number }
-web-free-seat = Platz von { $name } freigeben
+web-daily = Partie des Tages
+web-daily-date = { $date } (UTC)
+web-daily-ended = Abgebrochen
+web-daily-go-on = Weiter
+web-daily-how-once = Ein Versuch zählt. Was dir Neues gezeigt hat, lässt sich nicht zurücknehmen, und kein Bot spielt für dich. Danach kannst du üben, so oft du willst.
+web-daily-how-public = Der Kartenstapel ist öffentlich: Er folgt aus dem Datum nach einer Regel, die jeder nachlesen kann. Darum wird diese Partie nie gewertet und steht nie unter den offenen Tischen.
+web-daily-how-same = An diesem Tag haben alle dieselben Karten, denselben Platz und dieselben Bots, auf jedem Server. Es gilt das Datum in UTC: Die nächste Partie kommt bei dir um { $next }.
+web-daily-of = Partie des Tages: { $game }
+web-daily-play = Spielen
+web-daily-practise = Diese Partie üben
+web-daily-start = Spielen, es zählt
+
+## Mehrere an einem Gerät
+
+web-device = An einem Gerät
+web-device-hint = Wer an diesem Gerät spielt, sieht nur die eigenen Karten, nie die der anderen.
+web-device-name = Name, oder Gast
+web-device-one-more = Noch jemand an diesem Gerät
+web-device-person = Name von Person { $number } an diesem Gerät
+web-device-remove = Person { $number } spielt nicht mit
+web-device-start = Los geht’s
+web-device-start-hint = Ihr spielt alle an diesem Gerät: Es geht sofort los.
+
+## Wohin man von hier kommt, und was hier sonst noch steht
+
+web-stats = Meine Statistik
+web-learn-again = Einführung
+web-learn-go-on = Mit der Einführung weitermachen
+web-learn-offer = In drei Minuten lernen
+web-pad-link = Wertungsblock für die Schachtel auf eurem Tisch
+web-table-close = Schließen
+web-table-failed = Das hat nicht geklappt: { $reason }.
+web-language = Sprache

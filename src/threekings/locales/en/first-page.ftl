@@ -1,4 +1,4 @@
-## On the first page
+## On the first page, whose words come before all others
 
 web-name = Three Kings
 web-title = { $page } – Three Kings
@@ -19,17 +19,6 @@ web-not-found-why = The server says: { $reason }.
 web-to-front = To the games
 web-unreachable = the server cannot be reached
 web-unreachable-now = The server does not answer at the moment; we keep trying.
-web-crowded = this seat is open in too many other windows
-web-evicted = this seat is played from another device now, or the host has freed it
-web-frame-too-long = That is too long to be sent.
-web-notice-unseated = Your seat is somebody else's now, or the host has closed it. You are looking on.
-web-moved = Your seat is played from another device now.
-web-take-back = Take it back here
-web-notice-dismiss = Dismiss
-web-notice-closed = This link was used already, or its seat was freed: it opens no seat any more.
-web-notice-watching = All seats are taken: you are watching.
-web-table-closed = This table is full
-web-table-closed-how = All seats are taken, and nobody looks on here: the players have wished it so.
 web-welcome = Take a seat at the royal table
 web-welcome-how = Three games of kings: against bots at once, or with friends by a link. No account needed.
 web-waiting = { $count ->
@@ -65,9 +54,6 @@ web-level-novice-hint = Plays anything that is allowed, without a thought.
 web-level-courtier-hint = Gentle: takes what looks best at the moment.
 web-level-steward-hint = Thinks ahead: a fair opponent for those who know the game.
 web-level-high-steward-hint = Thinks ahead for longer: hard to beat.
-option-any-first = Who begins
-option-any-first-random = drawn by lot
-option-any-first-seat = seat { $number }
 web-friends-title = { $game } with friends
 web-visibility-label = Who can come?
 web-visibility-private = Private
@@ -126,62 +112,78 @@ web-result-points = { $game ->
     }
 web-status-abandoned = Abandoned
 
-## What a link to a table looks like where it is sent
+## The games, and what can be chosen for them
 
-preview-invites = { $game }: come and play
-preview-private = A table among friends.
-preview-waiting = { $count ->
-    [0] Nobody is here yet
-    [one] { $players } is waiting
-   *[other] { $players } are waiting
-    }; { $free ->
-    [0] all seats are taken.
-    [one] 1 seat is free.
-   *[other] { $free } seats are free.
-    }
-preview-playing = The game is on: { $players }.
-preview-over = The game is over: { $players }.
+option-any-first = Who begins
+option-any-first-random = drawn by lot
+option-any-first-seat = seat { $number }
+web-game-king-lui = King Lui
+web-pitch-king-lui = You are a guest at the king's table. Help yourself: what you eat counts only if he has no less of it.
+option-king-lui-first = First chef
+option-king-lui-tiebreak = Equal points
+option-king-lui-tiebreak-discards = the fewest cards discarded win
+option-king-lui-tiebreak-shared = the win is shared
+option-king-lui-tiebreak-shared-offer = As in the Japanese edition
+option-king-lui-tiebreak-shared-hint = Equal points share the win. That rulebook lets whoever cooked last be the first chef; here chance decides.
+option-king-lui-memory = Memory
+option-king-lui-memory-counted = What was taken is out of sight
+option-king-lui-memory-open = Open memory
+option-king-lui-memory-open-hint = What everybody took from the table stays in sight.
+web-game-ku-ka-king = Ku-Ka-King
+web-pitch-ku-ka-king = Everyone grabs for a row at the same moment. Alone you take it all; together you get nothing.
+web-game-kings-catering = The King's Catering
+web-pitch-kings-catering = Draft dishes, lay beautiful tables and please King, Queen and Princess – against others, or alone in a palace.
+option-kings-catering-princesses = Princesses
+option-kings-catering-rounds = Rounds
+option-kings-catering-royals2 = Royals of the second round
+option-kings-catering-royals2-random = drawn by lot
+option-kings-catering-royals2-other = chosen one by one
+option-kings-catering-palace = Palace
+option-kings-catering-palace-schoenbrunn = Schönbrunn (easy)
+option-kings-catering-palace-buckingham = Buckingham (medium)
+option-kings-catering-palace-versailles = Versailles (hard)
+option-kings-catering-royals = Royals
+option-kings-catering-royals-family = Family
+option-kings-catering-royals-thinking = Thinking
+option-kings-catering-royals-low-interaction = Peaceful
+option-kings-catering-royals-high-interaction = Rivals
+option-kings-catering-royals-sizes = Sizes
+option-kings-catering-royals-decorations = Decorations
+option-kings-catering-royals-random = Random
+option-kings-catering-royals-other = chosen one by one
 
-## Invitations
+## The daily deal
 
-web-invited = You are invited to { $game }
-web-invited-by = { $players } { $count ->
-    [one] is
-   *[other] are
-    } at the table.
-web-invited-how = A seat is kept for you. What shall the others call you?
-web-second = Does a second person play here?
-web-second-how = In this browser { $name } sits at the table already, and this link opens another seat.
-web-second-taken = It is the seat of { $name }, who plays on from this device then.
-web-second-name = What is the second person called?
-web-second-yes = Yes, sit down too
-web-second-no = No, back to the seat of { $name }
-web-invite = Invite your friends
-web-invite-missing = { $count ->
-    [0] Everybody is here.
-    [one] 1 seat is still free.
-   *[other] { $count } seats are still free.
-    }
-web-invite-private = Private: only those who have this link can come.
-web-invite-public = Public: the table is listed on the first page, and this link leads to it too.
-web-invite-only-here = So far this link can be opened on this machine only, and by no phone.
-web-invite-link = Link to this table
-web-lan = Play in the local network
-web-lan-hint = Everybody in this network can then come to the tables here, with phones too; nobody beyond it can.
-web-lan-how = To let others in this network play, use the browser window that the server opened when it started, or start it with: threekings serve --lan
-web-invite-title = { $game }: a seat is free
-web-qr = QR code of the link
-web-copy = Copy link
-web-share = Share
-web-copied = Copied.
-web-copy-yourself = The link is selected: press Ctrl+C, or hold it to copy.
-web-start-now = { $count ->
-    [0] Start now, without waiting
-    [one] Start now, with a bot in the free seat
-   *[other] Start now, with bots in the free seats
-    }
-web-start-hint = You set up this table, so you decide.
-web-seat-links = A link of its own for every seat
-web-seat-links-how = Such a link opens one seat, once. It also brings a player back on another device.
-web-seat-link = Link for seat { $number }
-web-free-seat = Free the seat of { $name }
+web-daily = Today's deal
+web-daily-date = { $date } (UTC)
+web-daily-ended = Ended early
+web-daily-go-on = Go on
+web-daily-how-once = One try counts. Nothing you have newly seen can be taken back, and no bot plays for you. Afterwards you may practise it as often as you like.
+web-daily-how-public = The deck is public: it follows from the date by a rule that anybody can look up. So this deal is never rated and never in the lobby.
+web-daily-how-same = On this date everyone has the same cards, the same seat and the same bots, on every server. Dates are by UTC: the next deal comes at { $next } your time.
+web-daily-of = Today's deal: { $game }
+web-daily-play = Play
+web-daily-practise = Practise this deal
+web-daily-start = Play, and let it count
+
+## Several people at one device
+
+web-device = At one device
+web-device-hint = Whoever plays at this device is shown their own cards only, and nobody else's.
+web-device-name = Name, or a guest
+web-device-one-more = One more person at this device
+web-device-person = Name of person { $number } at this device
+web-device-remove = Person { $number } does not play
+web-device-start = Start the game
+web-device-start-hint = All of you play at this device: it begins at once.
+
+## Where else to go, and what else can be met here
+
+web-stats = My statistics
+web-learn-again = Guided game
+web-learn-go-on = Go on with the guided game
+web-learn-offer = Learn it in three minutes
+web-pad-link = Score pad for the box on your table
+web-table-close = Close
+web-table-failed = That did not work: { $reason }.
+web-language = Language
