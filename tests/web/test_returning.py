@@ -27,6 +27,7 @@ PASSING = re.compile(
 def seen_by(person: Person) -> str:
     """The table in words, without what only tells of the last movement, or of the place where the keys are."""
     assert is_to_play(person)
+    expect(person.page.get_by_role("main")).not_to_contain_text("0 of 2 have chosen")  # the bot needs a moment
     return PASSING.sub("", person.page.get_by_role("main").aria_snapshot())
 
 

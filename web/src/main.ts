@@ -8,7 +8,6 @@ import { keepLanToken } from "./net/lan-token";
 import { hideFragment } from "./routing/router.svelte";
 
 if (keepLanToken(location)) hideFragment(); // before anything is waited for: the token must not be lost
-await speak(preferred());
-await loadCatalogue();
+await Promise.all([speak(preferred()), loadCatalogue()]);
 recallChoices();
 mount(App, { target: document.getElementById("app")! });

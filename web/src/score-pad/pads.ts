@@ -21,6 +21,7 @@ export interface Pad {
   options: Options;
   counts: SheetCounts;
   step: number; // what was being counted last
+  done?: boolean; // somebody has asked for the result: what was not counted is nothing
   changed: number; // milliseconds since 1970
 }
 

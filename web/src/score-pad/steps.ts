@@ -15,6 +15,11 @@ export function columnsOf(answer: ScoredPad | null): Column[] {
   return (answer?.sheets ?? []).flatMap((sheet) => sheet.owners.map((_, owner) => ({ sheet, owner })));
 }
 
+/** The columns in which nothing stands yet. */
+export function uncounted(columns: readonly Column[], counts: SheetCounts): Column[] {
+  return columns.filter(({ sheet, owner }) => !Object.keys(counts[sheet.name]?.[owner] ?? {}).length);
+}
+
 /** A count as it was given, or else what there is for certain. */
 export function countOf({ sheet, owner }: Column, kind: PadKind, counts: SheetCounts): number {
   return counts[sheet.name]?.[owner]?.[kind.name] ?? leastOf({ sheet, owner }, kind);

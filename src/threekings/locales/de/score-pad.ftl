@@ -79,6 +79,7 @@ web-pad-more = { $kind }: eins mehr
 web-pad-less = { $kind }: eins weniger
 web-pad-so-far = Stand bisher
 web-pad-nothing = Sobald du etwas zählst, stehen hier Punkte und Sieger.
+web-pad-missing = Noch zu zählen: { $names }
 web-pad-wrong = { $count ->
     [one] Eine Zahl kann nicht stimmen. Sie ist rot markiert.
    *[other] { $count } Zahlen können nicht stimmen. Sie sind rot markiert.

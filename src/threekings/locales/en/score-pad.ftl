@@ -79,6 +79,7 @@ web-pad-more = { $kind }: one more
 web-pad-less = { $kind }: one less
 web-pad-so-far = What it comes to so far
 web-pad-nothing = As soon as you count something, points and winner stand here.
+web-pad-missing = Still to be counted: { $names }
 web-pad-wrong = { $count ->
     [one] One count cannot be. It is marked in red.
    *[other] { $count } counts cannot be. They are marked in red.

@@ -79,6 +79,7 @@ web-pad-more = { $kind }: uno in più
 web-pad-less = { $kind }: uno in meno
 web-pad-so-far = Il punteggio finora
 web-pad-nothing = Appena conti qualcosa, qui trovi i punti e chi vince.
+web-pad-missing = Ancora da contare: { $names }
 web-pad-wrong = { $count ->
     [one] Un numero non può essere giusto. È segnato in rosso.
    *[other] { $count } numeri non possono essere giusti. Sono segnati in rosso.

@@ -79,6 +79,7 @@ web-pad-more = { $kind }：1つ増やす
 web-pad-less = { $kind }：1つ減らす
 web-pad-so-far = ここまでの点数
 web-pad-nothing = 数え始めると、ここに点数と勝者が出ます。
+web-pad-missing = まだ数えていません:{ $names }
 web-pad-wrong = { $count ->
    *[other] ありえない数が{ $count }つあります。赤い印を見てください。
     }

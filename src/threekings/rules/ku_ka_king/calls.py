@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from threekings.compiled_calls import Record, RulesCalls
+from threekings.compiled_calls import Points, Record, RulesCalls
 from threekings.rules.ku_ka_king import rules as compiled_rules
 
 
@@ -12,6 +12,7 @@ class KuKaKingCalls(RulesCalls, Protocol):
     def boxed(self, state: Record) -> int: ...
     def gather_box(self, state: Record) -> None: ...
     def refill_from_box(self, state: Record) -> None: ...
+    def row_gains(self, state: Record, seat: int, gains: Points) -> None: ...
     def source_points(self, state: Record, seat: int, source: int) -> int: ...
 
 

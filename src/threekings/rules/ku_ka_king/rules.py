@@ -391,9 +391,31 @@ def has_most(state, seat, kind):
 def score(edition, state, points):
     """Write every seat's points into `points`, KK 5.7: the first scoring's, and what the collection brings now."""
     for seat in range(state["players"]):
-        points[seat] = 0
+        points[seat] = collection_points(state, seat)
         for source in range(SOURCES):
-            points[seat] += state["first"][seat, source] + source_points(state, seat, source)
+            points[seat] += state["first"][seat, source]
+
+
+@compiled
+def collection_points(state, seat):
+    """What the seat's collection brings now, from all sources."""
+    points = 0
+    for source in range(SOURCES):
+        points += source_points(state, seat, source)
+    return points
+
+
+@compiled
+def row_gains(state, seat, gains):
+    """Write into `gains` what each row would add to the seat's points, alone on it, if it were scored now."""
+    own, before = state["collection"][seat], collection_points(state, seat)
+    for row in range(row_count(state)):
+        cards = state["rows"][row][: state["size"][row]]
+        for kind in cards:
+            own[kind] += 1
+        gains[row] = collection_points(state, seat) - before
+        for kind in cards:
+            own[kind] -= 1
 
 
 @compiled

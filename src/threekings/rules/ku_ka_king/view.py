@@ -39,7 +39,7 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
             "to_act": [seat] if seat is not None and to_act >> seat & 1 else [],
             "choice": None if seat is None else _choice(values, seat),
             "moves": [] if seat is None else _moves(edition, state, seat),
-            "aids": _aids_of(seen["aids"], edition, state, seat),
+            "aids": _aids_of(seen["aids"], state, seat),
             "prompt": plain(prompt(values, seat)),
         }
         for seat in seats
@@ -87,13 +87,9 @@ def _choice(state: State, seat: int) -> int | None:
 
 def rows(edition: Edition, state: np.void) -> list[list[str]]:
     """The cards of every row, the outermost last."""
-    return [[edition.cards[kind] for kind in row] for row in rows_as_kinds(state)]
-
-
-def rows_as_kinds(state: np.void) -> list[list[int]]:
-    """The same as the rules number their kinds."""
-    numbers = range(int(rules.row_count(state)))
-    return [row[:size] for row, size, _ in zip(state["rows"].tolist(), state["size"].tolist(), numbers, strict=False)]
+    count = int(rules.row_count(state))
+    kinds, sizes = state["rows"][:count].tolist(), state["size"][:count].tolist()
+    return [[edition.cards[kind] for kind in row[:size]] for row, size in zip(kinds, sizes, strict=True)]
 
 
 def box_size(state: np.void) -> int:
@@ -118,7 +114,7 @@ def _collection(edition: Edition, state: np.void, values: State, seat: int) -> C
 def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, KuKaKingAids]:
     """What a spectator's view says instead where one seat looks back; of several, nothing is about one alone."""
     looking = [*seats]
-    return {"aids": _aids_of(_aids(edition, state), edition, state, looking[0] if len(looking) == 1 else None)}
+    return {"aids": _aids_of(_aids(edition, state), state, looking[0] if len(looking) == 1 else None)}
 
 
 def _aids(edition: Edition, state: np.void) -> KuKaKingAids:
@@ -127,25 +123,18 @@ def _aids(edition: Edition, state: np.void) -> KuKaKingAids:
     return {"unseen": counts(edition, np.bincount(face_down, minlength=len(edition.cards))), "rows": []}
 
 
-def _aids_of(aids: KuKaKingAids, edition: Edition, state: np.void, seat: int | None) -> KuKaKingAids:
+def _aids_of(aids: KuKaKingAids, state: np.void, seat: int | None) -> KuKaKingAids:
     """The same for a seat, with what each row would bring it."""
     if seat is None or not state["choosing"] >> seat & 1:
         return aids
-    return {**aids, "rows": row_gains(edition, state, seat)}
+    return {**aids, "rows": row_gains(state, seat)}
 
 
-def row_gains(edition: Edition, state: np.void, seat: int) -> list[int]:
+def row_gains(state: np.void, seat: int) -> list[int]:
     """The points that each row adds to the seat's, alone on it, if it were scored now."""
-    twin, points, totals = copied(state), np.zeros(int(state["players"]), np.int32), []
-    own = twin["collection"][seat]
-    for cards in ([], *rows_as_kinds(state)):
-        for kind in cards:
-            own[kind] += 1
-        rules.score(edition.record, twin, points)
-        totals.append(int(points[seat]))
-        for kind in cards:
-            own[kind] -= 1
-    return [total - totals[0] for total in totals[1:]]
+    gains = np.zeros(int(rules.row_count(state)), np.int32)
+    rules.row_gains(copied(state), seat, gains)
+    return gains.tolist()
 
 
 def now_points(state: np.void, seat: int) -> Points:
