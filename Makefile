@@ -91,8 +91,8 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
-	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py
-	THREEKINGS_EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/test_access.py tests/web/test_languages.py
+	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py tests/web/test_whole_games.py
+	THREEKINGS_EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/test_access.py
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix

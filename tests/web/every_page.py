@@ -1,6 +1,6 @@
 """Every page and every board, one after another: for checks that hold everywhere, whatever language is spoken."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tests.web.people import PLAYABLE, Person
 
@@ -9,6 +9,8 @@ OF_GAMES = tuple(f"/{page}/{game}" for page in ("rules", "learn", "score") for g
 PAGES = ("/", "/settings", "/statistics", "/score", *OF_GAMES, "/replay", "/nowhere")
 TABLES = (("king-lui", 5), ("ku-ka-king", 4), ("kings-catering", 3), ("kings-catering", 1))
 ENDINGS = (("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2))
+
+Part = Callable[[Person], Iterator[str]]
 
 
 def every_page(person: Person) -> Iterator[str]:
@@ -44,4 +46,4 @@ def endings(person: Person) -> Iterator[str]:
         yield f"a replay of {game}"
 
 
-PARTS = (pages, tables, endings)
+PARTS: tuple[Part, ...] = (pages, tables, endings)

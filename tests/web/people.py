@@ -22,6 +22,10 @@ document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`forbidden: ${event.violatedDirective} ${event.blockedURI}`);
 });
 """
+# Settings as somebody has made them before; given to a context as its storage, they would cost a page of their own.
+KEEP = """
+if (location.protocol === "http:") localStorage["threekings-settings"] ??= SETTINGS;
+"""
 
 
 def gather(game: str, *persons: "Person", bots: tuple[str, ...] = (), **plan: Any) -> str:
@@ -39,10 +43,9 @@ class Person:
     def __init__(self, chromium: Browser, address: str, name: str, *, forgiven: str | None = None, **more: Any):
         self.name, self.address, self.forgiven = name, address, forgiven
         settings = {**QUICK, "name": name, **more.pop("settings", {})}
-        kept = [{"name": "threekings-settings", "value": json.dumps(settings)}]
-        state: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
-        self.context = chromium.new_context(base_url=address, storage_state=state, **more)
+        self.context = chromium.new_context(base_url=address, **more)
         self.context.add_init_script(WATCH)
+        self.context.add_init_script(KEEP.replace("SETTINGS", json.dumps(json.dumps(settings))))
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.expected: list[str] = []

@@ -3,8 +3,10 @@ German.
 """
 
 import json
+from collections.abc import Callable
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from playwright.sync_api import Route
 
 from tests.web.people import Person
 from threekings.texts import FOLDERS, source
@@ -35,7 +37,11 @@ def pseudo_source() -> str:
 
 
 def speak_it(person: Person) -> None:
-    """Let the page load it where it asks for German."""
-    module = f"export default {json.dumps(pseudo_source())}"
-    chunk = f"**/assets/{STANDS_FOR}-*.js"
-    person.context.route(chunk, lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    """Let the page load it where it asks for German, all of it with the words of the first page."""
+    for part, words in (("first", pseudo_source()), ("more", "")):
+        person.context.route(f"**/assets/{STANDS_FOR}-{part}-*.js", as_module(words))
+
+
+def as_module(words: str) -> Callable[[Route], None]:
+    module = f"export default {json.dumps(words)}"
+    return lambda route: route.fulfill(body=module, content_type="text/javascript")
