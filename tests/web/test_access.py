@@ -181,7 +181,7 @@ def test_a_score_pad_with_counts_that_can_be_and_one_that_cannot(ada: Person) ->
     ada.open("/score/king-lui")
     ada.button("Next: The king").click()
     ada.page.get_by_role("spinbutton", name="Cheese").fill("4")
-    ada.sees("share the win")
+    ada.sees("Still to be counted")
     assert serious(ada) == []
     ada.page.get_by_role("spinbutton", name="Cheese").fill("16")
     ada.sees("At most 15")
