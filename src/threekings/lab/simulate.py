@@ -211,8 +211,17 @@ def match_of(contest: Contest, game: np.void) -> Match:
     seed = int(game["seed"])
     deck = shuffled(contest.game, contest.edition, seed)
     match = Match(contest.game, contest.edition, contest.players, dict(contest.options), deck=deck, seed=seed)
-    for seat in range(contest.players):
-        match.headers.names[seat] = str(contest.bots[game["bots"][seat]])
+    names = bot_labels(contest.bots)
+    match.headers.names = {seat: names[game["bots"][seat]] for seat in range(contest.players)}
     for seat, move in zip(game["seats"][: game["length"]], game["moves"][: game["length"]], strict=True):
         match.play(contest.game.move_text(contest.edition, int(move)), int(seat))
     return match
+
+
+def bot_labels(bots: Sequence[Bot]) -> list[str]:
+    """A name for each bot: equal ones are numbered, in the order in which they were named."""
+    names = [str(bot) for bot in bots]
+    return [
+        f"{name} {names[: index + 1].count(name)}" if names.count(name) > 1 else name
+        for index, name in enumerate(names)
+    ]
