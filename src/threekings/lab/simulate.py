@@ -186,11 +186,17 @@ class Estimate(NamedTuple):
 def win_share(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
     """The share of wins of a bot or a seat: Wilson's interval, for as many games as the decks' spread is worth."""
     share, error = _mean(contest, tally, tally.wins[by][:, number])
-    share, error = share / WIN, error / WIN
-    games = share * (1 - share) / error**2 if error > 0 else tally.games
+    return wilson(share / WIN, error / WIN, tally.games)
+
+
+def wilson(share: float, error: float, games: float) -> Estimate:
+    """A share with Wilson's interval, for as many games as its standard error is worth."""
+    games = share * (1 - share) / error**2 if error > 0 else games
     middle = (share + NORMAL**2 / (2 * games)) / (1 + NORMAL**2 / games)
     reach = NORMAL * math.sqrt(share * (1 - share) / games + NORMAL**2 / (4 * games**2)) / (1 + NORMAL**2 / games)
-    return Estimate(share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+    return Estimate(
+        share, min(max(middle - reach, 0.0), share), max(min(middle + reach, 1.0), share)
+    )  # but for rounding
 
 
 def mean_points(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
