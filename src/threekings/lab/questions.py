@@ -56,10 +56,8 @@ def compared(case: Case, label: str, columns: Iterable[Values], estimate: Callab
 
 def seats(cases: Sequence[Case]) -> list[Table]:
     """What each seat wins, and how many points it gets."""
-    wins, points = (
-        Table("cli-lab-wins", "percent", [], "cli-lab-by-seat", even=True),
-        Table("cli-lab-points", "points", [], "cli-lab-by-seat"),
-    )
+    wins = Table("cli-lab-wins", "percent", [], "cli-lab-by-seat", even=True)
+    points = Table("cli-lab-points", "points", [], "cli-lab-by-seat")
     for case in with_all_settings(cases):
         for seat in range(case.sides[0].players):
             wins.rows.append(compared(case, str(seat), (side.shares[:, seat] for side in case.sides), share))
@@ -69,10 +67,8 @@ def seats(cases: Sequence[Case]) -> list[Table]:
 
 def cards(cases: Sequence[Case]) -> list[Table]:
     """Where points come from, what winners get more of than others, and what a piece of each kind brings."""
-    sources, winners = (
-        Table("cli-lab-sources-of-points", "points", [], "cli-lab-source"),
-        Table("cli-lab-winners-more", "points", [], "cli-lab-source"),
-    )
+    sources = Table("cli-lab-sources-of-points", "points", [], "cli-lab-source")
+    winners = Table("cli-lab-winners-more", "points", [], "cli-lab-source")
     pieces = Table("cli-lab-pieces", "points", [], "cli-lab-kind")
     for case in cases:
         for name in names_in(case, "sources"):
@@ -81,13 +77,14 @@ def cards(cases: Sequence[Case]) -> list[Table]:
             winners.rows.append(compared(case, name, (more_of(side, name) for side in case.sides), mean))
     for case in with_all_settings(cases):
         for kind in names_in(case, "pieces"):
-            pieces.rows.append(compared(case, kind, (ratio_values(side.pieces[kind]) for side in case.sides), mean))
+            pieces.rows.append(compared(case, kind, (ratio_values(pieces_of(side, kind)) for side in case.sides), mean))
     return [table for table in (sources, winners, pieces) if table.rows]
 
 
 def length(cases: Sequence[Case]) -> list[Table]:
     """How many moves a game has, and how much that differs from game to game."""
-    moves, spread = Table("cli-lab-moves", "moves", []), Table("cli-lab-spread", "moves", [], "cli-lab-of-games")
+    moves = Table("cli-lab-moves", "moves", [])
+    spread = Table("cli-lab-spread", "moves", [], "cli-lab-of-games")
     for case in with_all_settings(cases):
         moves.rows.append(compared(case, "", (side.moves for side in case.sides), mean))
         if not case.change:
@@ -99,18 +96,20 @@ def length(cases: Sequence[Case]) -> list[Table]:
 def overview(cases: Sequence[Case]) -> list[Table]:
     """What a change of options or cards does to a game as a whole."""
     several = [case for case in cases if case.sides[0].players > 1]
-    figures: tuple[tuple[str, Unit, Sequence[Case], Callable[[Sample], Values], Callable[[Values], Estimate]], ...] = (
-        ("cli-lab-first-seat", "percent", several, lambda side: side.shares[:, 0], share),
-        ("cli-lab-player-points", "points", cases, lambda side: side.points.mean(axis=1), mean),
-        ("cli-lab-lead", "points", several, lead, mean),
-        ("cli-lab-shared-wins", "percent", several, lambda side: side.won.sum(axis=1) > 1, share),
-        ("cli-lab-moves", "moves", cases, lambda side: side.moves, mean),
-    )
-    return [
-        Table(title, unit, [compared(case, "", map(column, case.sides), estimate) for case in chosen])
-        for title, unit, chosen, column, estimate in figures
-        if chosen
+    tables = [
+        figure("cli-lab-first-seat", "percent", several, lambda side: side.shares[:, 0]),
+        figure("cli-lab-player-points", "points", cases, lambda side: side.points.mean(axis=1)),
+        figure("cli-lab-lead", "points", several, lead),
+        figure("cli-lab-shared-wins", "percent", several, lambda side: side.won.sum(axis=1) > 1),
+        figure("cli-lab-moves", "moves", cases, lambda side: side.moves),
     ]
+    return [table for table in tables if table.rows]
+
+
+def figure(title: str, unit: Unit, cases: Sequence[Case], column: Callable[[Sample], Values]) -> Table:
+    """A table with one row a case."""
+    estimate = share if unit == "percent" else mean
+    return Table(title, unit, [compared(case, "", map(column, case.sides), estimate) for case in cases])
 
 
 def edition(cases: Sequence[Case]) -> list[Table]:
@@ -137,8 +136,12 @@ def lead(side: Sample) -> np.ndarray:
 
 def from_source(side: Sample, name: str) -> np.ndarray:
     """Points from a source, by seat; none where the other side alone has it."""
-    told = len(side.seeds[:: side.every])
-    return side.sources.get(name, np.zeros((told, side.players)))
+    return side.sources.get(name, np.zeros((side.told, side.players)))
+
+
+def pieces_of(side: Sample, kind: str) -> np.ndarray:
+    """Points of a kind of pieces, and how many; none where the other side alone has it."""
+    return side.pieces.get(kind, np.zeros((side.told, 2)))
 
 
 def more_of(side: Sample, name: str) -> np.ndarray:
@@ -180,6 +183,7 @@ def together(samples: Sequence[Sample]) -> Sample:
         points=np.concatenate([sample.points for sample in samples]),
         won=np.concatenate([sample.won for sample in samples]),
         moves=np.concatenate([sample.moves for sample in samples]),
+        told=sum(sample.told for sample in samples),
         sources={},
-        pieces={kind: np.concatenate([sample.pieces[kind] for sample in samples]) for kind in kinds},
+        pieces={kind: np.concatenate([pieces_of(sample, kind) for sample in samples]) for kind in kinds},
     )

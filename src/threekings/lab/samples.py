@@ -6,6 +6,7 @@ game says it, spread evenly over all of them.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -27,6 +28,7 @@ class Sample:
     won: np.ndarray  # by seat: 1 who wins, alone or with others
     moves: np.ndarray
     every: int  # of so many games one says where its points come from, the first of them
+    told: int  # how many games say it
     sources: Mapping[str, np.ndarray]  # by name: points from there, by seat
     pieces: Mapping[str, np.ndarray]  # by kind: points of all of them, and how many
 
@@ -34,7 +36,7 @@ class Sample:
     def players(self) -> int:
         return self.contest.players
 
-    @property
+    @cached_property
     def shares(self) -> np.ndarray:
         """Of the win, by seat; alone, nobody may win."""
         return self.won / np.maximum(self.won.sum(axis=1, keepdims=True), 1)
@@ -60,7 +62,7 @@ def draw_sample(contest: Contest, report: Callable[[int], None] = lambda _: None
     seeds, points, won, moves = (np.concatenate(column) for column in zip(*columns, strict=True))
     sources = gathered([one.sources for one in stories], np.zeros(contest.players))
     pieces = gathered([one.pieces for one in stories], np.zeros(2))
-    return Sample(contest, seeds, points, won, moves, every, sources, pieces)
+    return Sample(contest, seeds, points, won, moves, every, len(stories), sources, pieces)
 
 
 class Story(NamedTuple):

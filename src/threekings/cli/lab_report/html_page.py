@@ -41,7 +41,7 @@ def figure(table: Table) -> str:
     rows = "".join(table_row(table, row, labels, new=new) for row, new in zip(table.rows, first, strict=True))
     return (
         f'<h3>{title}</h3><div class="scroll" role="region" aria-label="{title}" tabindex="0"><table>'
-        f'<thead><tr>{head}<th class="drawn"></th></tr></thead><tbody>{rows}</tbody></table></div>'
+        f'<thead><tr>{head}<td class="drawn"></td></tr></thead><tbody>{rows}</tbody></table></div>'
     )
 
 
