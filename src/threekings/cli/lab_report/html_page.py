@@ -49,8 +49,14 @@ def table_row(table: Table, row: Row, labels: int, *, new: bool) -> str:
     """A row, apart from those before it where it is of another number of players."""
     words = cells(table, row)
     names = "".join(f'<th scope="row">{escape(word)}</th>' for word in words[:labels])
-    values = "".join(f'<td class="figure">{escape(word)}</td>' for word in words[labels:])
+    values = "".join(value_cell(word, side=word is not words[-1]) for word in words[labels:])
     return f'<tr{" class=new" if new else ""}>{names}{values}<td class="drawn">{drawn(table, row)}</td></tr>'
+
+
+def value_cell(word: str, *, side: bool) -> str:
+    """A figure; a phone shows the intervals of two sides only in their difference."""
+    middle, _, reach = escape(word).partition(" ± ")
+    return f'<td class="figure{" side" if side else ""}">{middle}<span class="reach"> ± {reach}</span></td>'
 
 
 def drawn(table: Table, row: Row) -> str:
