@@ -245,9 +245,32 @@ def test_a_wrong_entry_of_ku_ka_king_is_named(tmp_path: Path, kind: str, value: 
         ('name = "mine"', 'name = "mine"\ncolour = "red"', "colour: should be left out"),
         ("[cards]", "[kinds]", "kinds: should be left out"),
         ("[cards]", "[[cards]]", "cards: should be a table"),
+        ('name = "mine"', 'name = "mine"\nscoring = 13', "scoring: should be a table"),
+        (
+            'name = "mine"',
+            'name = "mine"\nscoring = { churches = 9 }',
+            "scoring.churches: should be one of first_scoring",
+        ),
+        (
+            'name = "mine"',
+            'name = "mine"\nscoring = { church = -1 }',
+            "scoring.church: should be a number from 0 to 112",
+        ),
+        (
+            'name = "mine"',
+            'name = "mine"\nscoring = { church = true }',
+            "scoring.church: should be a number from 0 to 112",
+        ),
+        (
+            'name = "mine"',
+            'name = "mine"\nscoring = { first_scoring = 0 }',
+            "scoring.first_scoring: should be a number from 1",
+        ),
     ],
 )
-def test_beside_the_cards_only_the_name_stands_there(tmp_path: Path, before: str, after: str, said: str) -> None:
+def test_beside_the_cards_only_the_name_and_the_scoring_stand_there(
+    tmp_path: Path, before: str, after: str, said: str
+) -> None:
     path = write_kinds(tmp_path)
     path.write_text(path.read_text(encoding="utf-8").replace(before, after, 1), encoding="utf-8")
     with pytest.raises(tk.BrokenEdition) as broken:

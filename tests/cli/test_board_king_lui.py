@@ -32,6 +32,35 @@ def test_five_hands_fit_into_sixty_columns(players: int) -> None:
     assert "…" not in "".join(line for line in shown.splitlines() if "Barth" not in line)
 
 
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("moves", [0, 30, 1000])
+def test_forty_columns_show_every_count(players: int, moves: int) -> None:
+    match = random_game(3, players=players, moves=moves)
+    view, shown = match.view(0), printed(match, 40)
+    lines = shown.splitlines()
+    assert max(map(len, lines)) <= 40
+    assert f"supply {view['supply']}" in " ".join(lines[:2])
+    assert "Emerald" in " ".join(lines[:2])
+    for dish, king in view["king"].items():
+        counts = (
+            next(line for line in lines if f" {dish[:4]}" in line)
+            .replace("→ ", "→")
+            .replace("✗ ", "✗")
+            .replace("·", "0")
+            .split()
+        )
+        counts = counts[2 if match.over else 3 :]
+        hands = [(hand["cards"][dish], hand["by_dish"][dish]) for hand in view["hands"] if hand["cards"]]
+        if match.over:
+            shown_hands = [
+                f"{count}{'✗' if count > king else '→'}{points}" if count else "0" for count, points in hands
+            ]
+            assert counts == [str(king), *shown_hands]
+        else:
+            assert counts[:3] == [str(count) for count in (view["table"][dish], king, hands[0][0])]
+            assert counts[-1] == str(hands[0][1]) or not hands[0][0]
+
+
 def test_the_screen_fits_into_24_lines_but_for_the_prompt() -> None:
     for moves in range(0, 46, 3):
         match = random_game(3, moves=moves)

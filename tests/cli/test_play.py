@@ -143,6 +143,16 @@ def test_hint_shows_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "4. take cake" not in output
 
 
+def test_hints_are_sorted_by_the_figure_they_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opinions(match: Match, seat: int, _seed: int, _milliseconds: int) -> list[tuple[str, float]]:
+        return list(zip(match.moves(seat), (0.2, 0.4, 0.3, 0.9), strict=False))  # best first, by how sure steward is
+
+    monkeypatch.setattr(bots, "opinions", opinions)
+    output = call(*PLAY, "--seed", "7", typed="hint\n").stdout
+    figures = [line.rpartition("about ")[2] for line in output.splitlines() if "wins about" in line]
+    assert figures == ["40 %", "30 %", "20 %"]
+
+
 def test_memory_open_shows_what_rivals_took(state: Path) -> None:
     output = call(*PLAY, "--seed", "7", "--option", "memory=open", typed="1\n1\n1\n").stdout
     assert any("cards: " in line for line in output.splitlines())

@@ -97,3 +97,26 @@ def test_wrong_lines_are_refused(typed: str, words: str) -> None:
 def test_crossed_cards_may_have_gone() -> None:
     output = pad("farmer=1 wife=1", "", "", "", "", "")
     assert [player["points"] for player in output["players"]] == [7, 0, 0]
+
+
+# What stayed, and where everybody stands
+
+
+def test_cards_that_stayed_need_not_be_typed_again() -> None:
+    output = pad("king=4 farmer=1", "knight=3", "", "", "knight=4", "sheep=2")
+    assert [player["final"]["cards"] for player in output["players"]] == [{"king": 4}, {"knight": 4}, {"sheep": 2}]
+
+
+def test_the_standings_are_shown_after_the_first_scoring() -> None:
+    typed = "3\n" + NAMES + "king=4 church=2\n\nknight=3\n"
+    shown = call("score", "ku-ka-king", typed=typed).stdout  # it ends before the final scoring
+    total = next(line for line in shown.splitlines() if line.startswith("Total"))
+    assert total.split()[1:] == ["19", "0", "6"]
+    assert "Stayed: king=4" in shown
+    assert "★" not in shown  # nobody has won yet
+
+
+def test_without_a_first_scoring_there_are_no_standings() -> None:
+    shown = call("score", "ku-ka-king", typed="2\nAda\nBea\n\n\nking=4\nking=4\n").stdout
+    assert shown.count("Total") == 1
+    assert "Stayed" not in shown

@@ -4,7 +4,8 @@ import pytest
 
 from threekings.bots import read_bot
 from threekings.games import GAMES
-from threekings.lab.balance import Findings, find_balance, mean, ratio
+from threekings.lab.balance import Findings, find_balance
+from threekings.lab.estimates import mean, ratio
 
 
 def findings(game: str, games: int = 6) -> list[Findings]:

@@ -46,6 +46,13 @@ def test_each_deck_is_played_once_per_rotation() -> None:
     assert len(set(games["seed"].tolist())) == 3
 
 
+def test_records_name_equal_bots_apart() -> None:
+    played = contest("greedy,random,greedy", 3, rotate=True)
+    names = [match_of(played, game).headers.names for game in play_batch(played, range(3))]
+    assert names[0] == {0: "greedy 1", 1: "random", 2: "greedy 2"}
+    assert names[1] == {1: "greedy 1", 2: "random", 0: "greedy 2"}  # each keeps its name round the table
+
+
 def test_every_win_is_counted_once() -> None:
     played = contest("random,greedy,random", 600)
     tally = simulate_games(played)

@@ -12,7 +12,7 @@ import pytest
 
 import threekings as tk
 from tests.decks import EDITIONS, cards, deck, finished, standard_file, state_bytes
-from threekings.edition import read_toml
+from threekings.edition import Edition, read_toml
 from threekings.games import GAMES
 from threekings.rules.ku_ka_king import rules
 from threekings.texts import text
@@ -143,6 +143,54 @@ def test_the_marks_come_from_the_edition() -> None:
     take(match, 5)
     assert [collected(match, seat) for seat in (0, 1)] == [{}, {}]
     assert match.view(None)["box"]["size"] == 32 + 30
+
+
+def with_scoring(**numbers: int) -> Edition:
+    """The standard cards with other numbers of the scorings."""
+    return GAME.read_edition(read_toml(standard_file("ku-ka-king")) | {"scoring": numbers}, "here")
+
+
+def test_numbers_of_the_scorings_that_are_not_given_are_the_rulebooks() -> None:
+    # KK 4.1, 5.2, 5.4, 5.6
+    assert with_scoring().record == STANDARD.record
+    assert with_scoring().digest != STANDARD.digest
+    assert (
+        with_scoring(first_scoring=13, church=10, knight=1, most_knights=2, pair=7, farmhouse=7).record
+        == STANDARD.record
+    )
+
+
+@pytest.mark.parametrize(
+    ("numbers", "points"),
+    [
+        ({"church": 12}, {"churches": 12}),
+        ({"most_knights": 5}, {"knights": 15}),
+        ({"pair": 4}, {"farm": 4 + 7}),
+        ({"farmhouse": 0}, {"farm": 7}),
+    ],
+)
+def test_numbers_of_the_scorings_come_from_the_edition(numbers: dict[str, int], points: dict[str, int]) -> None:
+    # KK 5.2, 5.4, 5.6
+    held = {"church": 1, "knight": 3, "farmer": 1, "wife": 1, "farmhouse": 1}
+    edition, shown = with_scoring(**numbers), {"collections": [{"cards": held}, {"cards": {"knight": 1}}]}
+    state = GAME.finished(edition, 2, {}, shown)
+    final = GAME.breakdown(edition, state)[0]["final"]
+    usual = {"kings": 0, "churches": 10, "points": 0, "knights": 6, "animals": 0, "farm": 14}
+    assert final == usual | points
+    assert GAME.scores(edition, state)[0] == sum(final.values())
+
+
+def test_how_many_cards_bring_the_first_scoring_comes_from_the_edition(tmp_path: Path) -> None:
+    # KK 4.1
+    path = tmp_path / "early.toml"
+    path.write_text("scoring = { first_scoring = 6 }\n" + standard_file("ku-ka-king").read_text(), encoding="utf-8")
+    match = tk.new("ku-ka-king", players=2, edition=path, seed=1)
+    assert match.view(0)["first_scoring"] == 6
+    take(match)
+    assert match.view(0)["scorings"] == 0
+    take(match)
+    assert match.view(0)["scorings"] == 1
+    assert tk.replay(match.record(), edition=path).record() == match.record()
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 6), (3, 7), (4, 8)])

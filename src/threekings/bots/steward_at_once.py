@@ -179,8 +179,8 @@ def try_candidates(edition, scratch, thought, seat):
     for index in range(count):
         thought["joint"][seat] = index
         play_choices(edition, scratch, thought)
-        thought["value"][index] = win_chance(scratch[1], seat)
-        thought["level"] += win_chance(scratch[1], thought["seat"])
+        thought["value"][index] = win_chance(edition, scratch[1], seat)
+        thought["level"] += win_chance(edition, scratch[1], thought["seat"])
         mean += thought["value"][index] / count
     for index in range(count):
         thought["joint"][seat] = index
@@ -215,12 +215,12 @@ def play_rounds(edition, state, thought, last):
 
 
 @compiled
-def win_chance(state, seat):
+def win_chance(edition, state, seat):
     """The seat's chance to win by what all may expect: near 1 far ahead of the rest, near 0 far behind."""
     later, _ = rounds_left(state)
-    own, total, scale_ = prospect(state, seat), 0.0, UNIT * CLEAR * math.sqrt(later + 1.0)
+    own, total, scale_ = prospect(edition, state, seat), 0.0, UNIT * CLEAR * math.sqrt(later + 1.0)
     for other in range(state["players"]):
-        total += exp((prospect(state, other) - own) / scale_)
+        total += exp((prospect(edition, state, other) - own) / scale_)
     return 1.0 / total
 
 

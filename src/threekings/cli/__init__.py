@@ -12,7 +12,7 @@ from typing import Any
 
 import rich_click as click
 
-from threekings import __version__
+from threekings import __version__, plain_letters
 from threekings.errors import BrokenRecord
 
 click.rich_click.TEXT_PARAGRAPH_LINEBREAKS = "\n\n"
@@ -101,10 +101,10 @@ def exit_code(error: BaseException) -> int:
 
 
 def _never_fail_on_letters() -> None:
-    """A terminal that cannot show or send a letter gets a question mark instead of an error."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """A terminal that cannot show or send a letter gets one that stands for it instead of an error."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, plain_letters.NAME), (sys.stderr, plain_letters.NAME)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
 
 
 @click.group(cls=Commands, invoke_without_command=True)

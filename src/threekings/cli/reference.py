@@ -26,16 +26,21 @@ def section(name: str, command: click.Command) -> Iterator[str]:
     yield f"## {name}\n"
     yield f"```\n{' '.join([name, *command.collect_usage_pieces(ctx)])}\n```\n"
     for paragraph in inspect.cleandoc(command.help or "").split("\n\n"):
-        yield example(paragraph) if paragraph.startswith("\b") else f"{paragraph}\n"
+        yield from blocks(paragraph.split("\n")[1:]) if paragraph.startswith("\b") else [f"{paragraph}\n"]
     yield "| option | | default |\n|---|---|---|"
     yield from (row(ctx, option) for option in command.get_params(ctx) if isinstance(option, click.Option))
     yield ""
 
 
-def example(paragraph: str) -> str:
-    """The lines below `Example:`, as a block."""
-    lines = paragraph.split("\n")[2:]
-    return "\n".join(["```sh", *(line.strip() for line in lines), "```\n"])
+def blocks(lines: list[str]) -> Iterator[str]:
+    """Lines that stand as they are, below their titles; examples need none."""
+    if not lines:
+        return
+    title, rest = lines[0], lines[1:]
+    count = next((index for index, line in enumerate(rest) if not line.startswith(" ")), len(rest))
+    opening = "```sh" if title == "Example:" else f"{title}\n\n```"
+    yield "\n".join([opening, *(line.removeprefix("  ") for line in rest[:count]), "```\n"])
+    yield from blocks(rest[count:])
 
 
 def row(ctx: click.Context, option: click.Option) -> str:

@@ -186,11 +186,17 @@ class Estimate(NamedTuple):
 def win_share(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
     """The share of wins of a bot or a seat: Wilson's interval, for as many games as the decks' spread is worth."""
     share, error = _mean(contest, tally, tally.wins[by][:, number])
-    share, error = share / WIN, error / WIN
-    games = share * (1 - share) / error**2 if error > 0 else tally.games
+    return wilson(share / WIN, error / WIN, tally.games)
+
+
+def wilson(share: float, error: float, games: float) -> Estimate:
+    """A share with Wilson's interval, for as many games as its standard error is worth."""
+    games = share * (1 - share) / error**2 if error > 0 else games
     middle = (share + NORMAL**2 / (2 * games)) / (1 + NORMAL**2 / games)
     reach = NORMAL * math.sqrt(share * (1 - share) / games + NORMAL**2 / (4 * games**2)) / (1 + NORMAL**2 / games)
-    return Estimate(share, max(middle - reach, 0.0), min(middle + reach, 1.0))
+    return Estimate(
+        share, min(max(middle - reach, 0.0), share), max(min(middle + reach, 1.0), share)
+    )  # but for rounding
 
 
 def mean_points(contest: Contest, tally: Tally, by: str, number: int) -> Estimate:
@@ -211,8 +217,17 @@ def match_of(contest: Contest, game: np.void) -> Match:
     seed = int(game["seed"])
     deck = shuffled(contest.game, contest.edition, seed)
     match = Match(contest.game, contest.edition, contest.players, dict(contest.options), deck=deck, seed=seed)
-    for seat in range(contest.players):
-        match.headers.names[seat] = str(contest.bots[game["bots"][seat]])
+    names = bot_labels(contest.bots)
+    match.headers.names = {seat: names[game["bots"][seat]] for seat in range(contest.players)}
     for seat, move in zip(game["seats"][: game["length"]], game["moves"][: game["length"]], strict=True):
         match.play(contest.game.move_text(contest.edition, int(move)), int(seat))
     return match
+
+
+def bot_labels(bots: Sequence[Bot]) -> list[str]:
+    """A name for each bot: equal ones are numbered, in the order in which they were named."""
+    names = [str(bot) for bot in bots]
+    return [
+        f"{name} {names[: index + 1].count(name)}" if names.count(name) > 1 else name
+        for index, name in enumerate(names)
+    ]

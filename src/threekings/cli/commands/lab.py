@@ -1,154 +1,138 @@
-"""`threekings lab`: how a game is balanced, as a page in Markdown."""
+"""`threekings lab`: questions about a game's balance. Here are the settings; lab_report/ asks, answers and writes."""
 
-import json
-from collections import defaultdict
+import shlex
+import tempfile
+import webbrowser
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import rich_click as click
-from rich.console import Console
-from rich.progress import Progress
 
-from threekings.bots import Bot, read_bot
-from threekings.cli.atomic_files import write_atomically
-from threekings.cli.commands.shared_options import json_setting
-from threekings.cli.compiling import get_ready
+from threekings.bots import read_bot
+from threekings.cli.commands.shared_options import edition_setting, json_setting, option_setting
+from threekings.cli.lab_report import FORMATS, check_file, ending, text_files, write_report
+from threekings.cli.lab_report.asking import answered, plans_of, read_asked, read_change, show
+from threekings.cli.lab_report.balance_page import write_page
+from threekings.cli.lab_report.report import Report
+from threekings.cli.terminal import screen
 from threekings.game import Game
 from threekings.games import game_named
-from threekings.lab.balance import Findings, find_balance, mean, ratio
-from threekings.lab.simulate import Estimate
-from threekings.texts import localized
+from threekings.lab.questions import QUESTIONS
 
 MOST_GAMES = 10**6
 
 
 @click.command()
 @click.argument("game")
+@click.option(
+    "--question",
+    "questions",
+    multiple=True,
+    type=click.Choice(list(QUESTIONS)),
+    help="What is asked; several are answered from the same games. Without one, a page on all of a game's balance.",
+)
+@click.option("--players", multiple=True, type=int, metavar="N", help="How many play; all there can be if not said.")
 @click.option("--games", type=click.IntRange(2, MOST_GAMES), default=200, show_default=True, help="Games a setting.")
 @click.option("--bot", default="steward:40", show_default=True, help="Who sits in every seat.")
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True, help="Decides decks and choices.")
-@click.option("--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the page into this file.")
+@option_setting
+@edition_setting
+@click.option(
+    "--against",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Compare on the same decks with what differs in this: edition=FILE, bot=BOT, or an option.",
+)
+@click.option(
+    "--output",
+    "outputs",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help=f"Write into this file. The answers to questions go by its ending: {', '.join(FORMATS)}.",
+)
+@click.option("--open", "opened", is_flag=True, help="Show the answers to questions in the browser.")
 @json_setting
-def lab(game: str, *, games: int, bot: str, seed: int, output: Path | None, as_json: bool) -> None:
+def lab(
+    game: str,
+    *,
+    questions: tuple[str, ...],
+    bot: str,
+    outputs: tuple[Path, ...],
+    opened: bool,
+    as_json: bool,
+    **settings: Any,
+) -> None:
     """Ask how a game is balanced.
 
-    Bots of equal strength play every setting of the game with every number of players: what each seat wins, and where
-    points come from, with 95 % intervals. The result is a page in Markdown.
+    Bots of equal strength play every setting of the game with every number of players, unless you say which. Questions
+    are: what each seat wins (seats), what options change (options), what other cards change (edition), where points
+    come from (cards) and how long games take (length). With --against everything is played twice on the same decks: A
+    as you say, B with that difference. Every figure is a mean with its 95 % interval.
+
+    Answers are shown as tables. Files hold a page with drawings (html), tables (md), figures for programs (json), every
+    game (csv) or plots (png, svg; these need the extra threekings[plots]).
 
     \b
     Example:
-      threekings lab king-lui --bot greedy --games 2000
+      threekings lab king-lui --question seats --bot greedy --games 100000
+      threekings lab ku-ka-king --question edition --edition churches.toml --bot greedy --games 10000
+      threekings lab king-lui --question length --against tiebreak=shared --bot greedy
+      threekings lab ku-ka-king --question seats --question cards --output report.html --open
       threekings lab kings-catering --output docs/kings-catering-balance.md
     """
-    kind, player = game_named(game), read_bot(bot)
-    get_ready(kind)
-    findings = found(kind, player, games, seed)
-    command = f"threekings lab {kind.name} --games {games} --bot {player} --seed {seed}"
-    text = json.dumps(as_data(findings)) + "\n" if as_json else report(kind, findings, command)
-    if output:
-        write_atomically(output, text)
+    kind = game_named(game)
+    if questions:
+        answer(kind, questions, bot=bot, outputs=outputs, opened=opened, as_json=as_json, **settings)
     else:
-        click.echo(text, nl=False)
+        write_page(kind, read_bot(bot), outputs, opened=opened, as_json=as_json, **settings)
 
 
-def found(game: Game, bot: Bot, games: int, seed: int) -> list[Findings]:
-    """Play, with a bar on the terminal."""
-    console = Console(stderr=True)
-    total = games * len(game.study.settings) * sum(players > 1 for players in game.players)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(localized("cli-simulating"), total=total)
-        return list(find_balance(game, bot, games=games, seed=seed, report=lambda count: progress.advance(task, count)))
+def answer(
+    game: Game,
+    questions: tuple[str, ...],
+    *,
+    players: tuple[int, ...],
+    games: int,
+    bot: str,
+    seed: int,
+    options: tuple[str, ...],
+    edition: Path | None,
+    against: tuple[str, ...],
+    outputs: tuple[Path, ...],
+    opened: bool,
+    as_json: bool,
+) -> None:
+    """Answer questions, on the screen and in files."""
+    asked = read_asked(game, edition=edition, options=options, players=players, bot=bot, games=games, seed=seed)
+    change = read_change(asked, against)
+    plans = plans_of(asked, questions, change)
+    for file in outputs:
+        check_file(file)
+    said = {"question": questions, "players": players, "games": [games], "bot": [bot], "seed": [seed]}
+    said |= {"option": options, "edition": [edition], "against": against}
+    report = answered(asked, plans, change, command(game, **said))
+    for file in outputs:
+        write_report(report, file)
+    if as_json:
+        click.echo(text_files.as_json(report), nl=False)
+    else:
+        show(screen.terminal(), report)
+    if opened:
+        open_page(report, next((file for file in outputs if ending(file) == "html"), None))
 
 
-def report(game: Game, findings: list[Findings], command: str) -> str:
-    """The findings as Markdown."""
-    parts = [localized("cli-lab-head", game=game.name, command=command), seats_table(findings), sources_table(findings)]
-    if findings[0].tiles:
-        parts.append(tiles_table(findings))
-    return "\n\n".join(parts) + "\n"
+def command(game: Game, **said: Sequence[object]) -> str:
+    """The command that asks the same, wherever its answer is written."""
+    words = [(f"--{name}", str(value)) for name, values in said.items() for value in values if value is not None]
+    return shlex.join(["threekings", "lab", game.name, *chain(*words)])
 
 
-def seats_table(findings: list[Findings]) -> str:
-    """What each seat wins, all settings together, and in each."""
-    most = max(found.players for found in findings)
-    head = [
-        localized("cli-lab-players"),
-        localized("cli-lab-setting"),
-        *(localized("cli-lab-seat", number=seat) for seat in range(most)),
-    ]
-    rows = []
-    for players, group in by_players(findings).items():
-        shares = [game for found in group for game in found.shares]
-        if len(group) > 1:
-            rows.append([str(players), localized("cli-lab-all"), *seat_shares(shares)])
-        rows += [[str(players), found.setting or "–", *seat_shares(found.shares)] for found in group]
-    return localized("cli-lab-seats") + "\n\n" + markdown(head, rows)
-
-
-def seat_shares(shares: list[list[float]]) -> list[str]:
-    return [percent(mean([game[seat] for game in shares])) for seat in range(len(shares[0]))]
-
-
-def sources_table(findings: list[Findings]) -> str:
-    """Where a player's points come from, by setting."""
-    groups = by_players(findings)
-    head = [
-        localized("cli-lab-setting"),
-        localized("cli-lab-source"),
-        *(localized("cli-lab-of-players", count=count) for count in groups),
-    ]
-    rows = []
-    for setting in dict.fromkeys(found.setting for found in findings):
-        here = [found for found in findings if found.setting == setting]
-        for source in here[0].sources:
-            rows.append([setting or "–", source, *(plain(mean(found.sources[source])) for found in here)])
-        rows.append([setting or "–", localized("cli-lab-total"), *(plain(mean(found.points)) for found in here)])
-    return localized("cli-lab-sources") + "\n\n" + markdown(head, rows)
-
-
-def tiles_table(findings: list[Findings]) -> str:
-    """What one tile of each type brings, all settings together and in each."""
-    names = list(dict.fromkeys(found.setting for found in findings))
-    head = [localized("cli-lab-crew"), localized("cli-lab-all"), *names]
-    rows = []
-    for kind in findings[0].tiles:
-        groups = [findings] + [[found for found in findings if found.setting == name] for name in names]
-        pairs = [[pair for found in group for pair in found.tiles[kind]] for group in groups]
-        rows.append([kind, *(plain(ratio(group)) for group in pairs)])
-    return localized("cli-lab-tiles") + "\n\n" + markdown(head, rows)
-
-
-def by_players(findings: list[Findings]) -> dict[int, list[Findings]]:
-    groups: dict[int, list[Findings]] = defaultdict(list)
-    for found in findings:
-        groups[found.players].append(found)
-    return dict(groups)
-
-
-def markdown(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *([*row, *[""] * (len(head) - len(row))] for row in rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def percent(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f} % ± {100 * (share.high - share.mean):.1f}"
-
-
-def plain(points: Estimate) -> str:
-    return f"{points.mean:.2f} ± {points.high - points.mean:.2f}"
-
-
-def as_data(findings: list[Findings]) -> list[dict[str, Any]]:
-    """The findings for a program: every figure as [mean, low, high]."""
-    return [
-        {
-            "setting": found.setting,
-            "players": found.players,
-            "games": found.games,
-            "seats": [mean([game[seat] for game in found.shares]) for seat in range(found.players)],
-            "points": mean(found.points),
-            "sources": {name: mean(values) for name, values in found.sources.items()},
-            "tiles": {name: ratio(pairs) for name, pairs in found.tiles.items()},
-        }
-        for found in findings
-    ]
+def open_page(report: Report, file: Path | None) -> None:
+    """Show the report in the browser, from a file of its own if there is none yet."""
+    if file is None:
+        file = Path(tempfile.mkdtemp(prefix="threekings-")) / "report.html"
+        write_report(report, file)
+    webbrowser.open(file.absolute().as_uri())

@@ -1,7 +1,9 @@
 """Settings several commands share: the game, its options and its edition."""
 
+import inspect
 import os
 import re
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,14 +12,13 @@ import rich_click as click
 
 from threekings.game import Game
 from threekings.games import GAMES
+from threekings.options import write
 from threekings.texts import languages, speak
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 FIRST_GAME = next(iter(GAMES))
+HELP = 78  # columns of a line of help
 
-option_setting: Decorator = click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game, as its rules name it."
-)
 edition_setting: Decorator = click.option(
     "--edition", type=click.Path(path_type=Path), metavar="FILE", help="Another edition of the cards, a TOML file."
 )
@@ -47,6 +48,26 @@ language_setting: Decorator = click.option(
     help=f"To be spoken to in: {', '.join(languages())}; the system's if not said.",
 )
 json_setting: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
+
+
+def option_setting(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--option, and what it may say for each game, below the examples that end the command's help."""
+    lists = [options_of(game) for game in GAMES.values() if game.options]
+    command.__doc__ = "\n".join([inspect.cleandoc(command.__doc__ or ""), *lists])
+    option = click.option(
+        "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game, one of those above."
+    )
+    return option(command)
+
+
+def options_of(game: Game) -> str:
+    """Every option of a game, what it may be, and what it is if nobody says."""
+    width = max(map(len, game.options))
+    lines = []
+    for name, option in game.options.items():
+        words = f"{option.allowed}; if not said {write(option.default)}"
+        lines += textwrap.wrap(words, HELP, initial_indent=f"  {name:{width}}  ", subsequent_indent=" " * (width + 4))
+    return "\n".join([f"Options of {game.name}:", *lines])
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:

@@ -27,14 +27,17 @@ class CardCounts:
         return found
 
 
-def read_counts(kinds: Mapping[str, str], line: str, *, done: int) -> list[int]:
+def read_counts(kinds: Mapping[str, str], line: str, *, done: int, least: Sequence[int] | None = None) -> list[int]:
     """The counts in a line, for the kinds from `done` on; ValueError says what is wrong with it.
 
-    Numbers in order may go on in the next line; `king=2 sheep=3` and an empty line leave all others at none.
+    Numbers in order may go on in the next line; `king=2 sheep=3` and an empty line leave all others at the least there
+    can be, at none if nobody says.
     """
     words = letters(line).replace(",", " ").replace("、", " ").split()
     if not words or any("=" in word for word in words):
-        return read_named(dict(list(kinds.items())[done:]), words)
+        named = read_named(dict(list(kinds.items())[done:]), words)
+        others = dict(zip(kinds, least or [0] * len(kinds), strict=True))
+        return [named.get(kind, others[kind]) for kind in list(kinds)[done:]]
     if not all(word.isdecimal() for word in words):
         raise ValueError(localized("cli-score-numbers", text=line))
     if done + len(words) > len(kinds):
@@ -42,7 +45,8 @@ def read_counts(kinds: Mapping[str, str], line: str, *, done: int) -> list[int]:
     return [int(word) for word in words]
 
 
-def read_named(kinds: Mapping[str, str], words: Sequence[str]) -> list[int]:
+def read_named(kinds: Mapping[str, str], words: Sequence[str]) -> dict[str, int]:
+    """The counts of the kinds that are named."""
     counts: dict[str, int] = {}
     for word in words:
         name, _, count = word.partition("=")
@@ -52,7 +56,7 @@ def read_named(kinds: Mapping[str, str], words: Sequence[str]) -> list[int]:
         if kind in counts:
             raise ValueError(localized("cli-score-twice", name=kinds[kind]))
         counts[kind] = int(count)
-    return [counts.get(kind, 0) for kind in kinds]
+    return counts
 
 
 def kind_meant(kinds: Mapping[str, str], name: str) -> str:

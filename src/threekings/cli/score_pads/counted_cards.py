@@ -2,21 +2,29 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from rich.console import Console
+from rich.console import Group, RenderableType
 
 from threekings.cli.score_pads.card_counts import CardCounts, read_counts, refusal
-from threekings.cli.score_pads.questions import BACK, ended, name_in, refuse
+from threekings.cli.score_pads.questions import Dialog, Question, ask_names, hold_dialog
 from threekings.cli.score_pads.scoring import ScoreRequest, ScoreResult
-from threekings.cli.terminal.prompts import ask
-from threekings.cli.terminal.prose import say
+from threekings.cli.terminal.boards import BOARDS
+from threekings.cli.terminal.boards.contract import Space
+from threekings.cli.terminal.prose import Prose, say
 from threekings.score_pads import pad_of
 from threekings.score_pads.pad import Played
-from threekings.score_pads.reckoning import problems_in
+from threekings.score_pads.reckoning import filled, problems_in
 from threekings.texts import localized
 
 FEW = 8  # kinds that a prompt can list
+View = Mapping[str, Any]
+
+
+def no_standings(_played: Played, _counted: CardCounts) -> View | None:
+    """There is one scoring only, at the end."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -28,29 +36,26 @@ class CountedCards:
     word: Callable[[str], str]  # of a kind, in the player's language
     owners: Callable[[Sequence[str]], list[str]]  # whose cards are asked for, line by line, given the players' names
     summary: Callable[[CardCounts], str]  # how much was counted, in words
-    as_data: Callable[[Mapping[str, Any], CardCounts], dict[str, Any]]  # the result for a program
+    as_data: Callable[[View, CardCounts], dict[str, Any]]  # the result for a program
+    standings: Callable[[Played, CardCounts], View | None] = no_standings  # when all of a sheet but the last is counted
 
     def fill(self, request: ScoreRequest) -> ScoreResult:
         """Ask for everything, and score it."""
         played = request.played(request.game.settled(request.given, request.players))
-        counted = asked(self, request, played)
+        counted = hold_dialog(partial(ask_all, self, request, played), request, self.lines)
+        say(request.console, self.summary(counted))
         view = pad_of(played.game).view(played, counted.by_sheet())
         return ScoreResult(view, counted.names, self.as_data(view, counted))
 
 
-def asked(pad: CountedCards, request: ScoreRequest, played: Played) -> CardCounts:
-    """All lines, asked for one after another."""
-    console, counted = request.console, new_counts(pad, played)
-    say(console, localized(pad.how, kinds=" ".join(counted.kinds.values())))
-    try:
-        while len(counted.names) < counted.players or len(counted.counts) < len(pad.owners(counted.names)):
-            if len(counted.names) < counted.players:
-                ask_name(request, counted)
-            else:
-                ask_counts(pad, played, counted, console)
-    except EOFError:
-        raise ended(pad.lines, len(counted.names) + len(counted.counts)) from None
-    say(console, pad.summary(counted))
+def ask_all(pad: CountedCards, request: ScoreRequest, played: Played) -> Dialog[CardCounts]:
+    """All lines, one after another."""
+    counted = new_counts(pad, played)
+    how = Prose(localized(pad.how, kinds=" ".join(counted.kinds.values())))
+    counted.names += yield from ask_names(request, how)
+    for owner in pad.owners(counted.names):
+        shown = before_line(pad, request, played, counted)
+        counted.counts.append((yield from ask_counts(owner, played, counted, shown)))
     return counted
 
 
@@ -63,37 +68,36 @@ def new_counts(pad: CountedCards, played: Played) -> CardCounts:
     return CardCounts(words, [kind["most"] for kind in kinds], lines, played.players)
 
 
-def ask_name(request: ScoreRequest, counted: CardCounts) -> None:
-    number = len(counted.names) + 1
-    line = ask(request.console, localized("cli-score-name", number=number))
-    if line == BACK:
-        del counted.names[-1:]
-        return
-    try:
-        counted.names.append(name_in(line, request.unnamed(number), counted.names))
-    except ValueError as error:
-        refuse(request.console, str(error))
+def before_line(pad: CountedCards, request: ScoreRequest, played: Played, counted: CardCounts) -> RenderableType | None:
+    """What is to be seen before the next owner's cards are asked for: standings, and the cards that stayed."""
+    place, shown = len(counted.counts), list[RenderableType]()
+    if place and counted.sheets[place] != counted.sheets[place - 1] and (view := pad.standings(played, counted)):
+        shown.append(BOARDS[played.game.name].all_hands(view, counted.names, Space(request.console.width)))
+    stayed = {kind: count for kind, count in zip(counted.kinds, least(played, counted), strict=True) if count}
+    if stayed:
+        cards = " ".join(f"{counted.kinds[kind]}={count}" for kind, count in stayed.items())
+        shown.append(Prose(localized("cli-score-stayed", cards=cards)))
+    return Group(*shown) if shown else None
 
 
-def ask_counts(pad: CountedCards, played: Played, counted: CardCounts, console: Console) -> None:
+def least(played: Played, counted: CardCounts) -> list[int]:
+    """What the next owner has for certain, by what was counted before."""
+    by_sheet = counted.by_sheet()
+    sheet = counted.sheets[len(counted.counts)]
+    column = filled(pad_of(played.game).sheets(played, by_sheet), by_sheet)[sheet][len(by_sheet[sheet])]
+    return [column[kind] for kind in counted.kinds]
+
+
+def ask_counts(owner: str, played: Played, counted: CardCounts, shown: RenderableType | None) -> Dialog[list[int]]:
     """One owner's cards, in one line or over several."""
-    owner = pad.owners(counted.names)[len(counted.counts)]
     counts: list[int] = []
     while len(counts) < len(counted.kinds):
-        line = ask(
-            console,
-            localized("cli-score-counts", owner=owner, kinds=missing(list(counted.kinds.values()), len(counts))),
-        )
-        if line == BACK:
-            step_back(counted, counts)
-            return
-        try:
-            read = counts + read_counts(counted.kinds, line, done=len(counts))
-            check_line(played, counted, read)
-            counts = read
-        except ValueError as error:
-            refuse(console, str(error))
-    counted.counts.append(counts)
+        kinds = missing(list(counted.kinds.values()), len(counts))
+        line = yield Question(localized("cli-score-counts", owner=owner, kinds=kinds), shown)
+        counts += read_counts(counted.kinds, line, done=len(counts), least=least(played, counted))
+        check_line(played, counted, counts)
+        shown = None
+    return counts
 
 
 def check_line(played: Played, counted: CardCounts, line: Sequence[int]) -> None:
@@ -109,9 +113,3 @@ def missing(words: Sequence[str], done: int) -> str:
     """The kinds still to be counted, after the owner: all of a few, or the first and the last of many."""
     left = words[done:]
     return " ".join(left if len(left) < FEW else [left[0], "…", left[-1]])
-
-
-def step_back(counted: CardCounts, begun: list[int]) -> None:
-    """Forget the line begun, or else the line before."""
-    if not begun:
-        del (counted.counts or counted.names)[-1]

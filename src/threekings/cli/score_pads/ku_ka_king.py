@@ -6,6 +6,9 @@ from typing import Any
 from threekings.cli.score_pads.card_counts import CardCounts
 from threekings.cli.score_pads.counted_cards import CountedCards
 from threekings.cli.score_pads.scoring import Pad
+from threekings.score_pads.ku_ka_king import FINAL, FIRST
+from threekings.score_pads.ku_ka_king import view as view_of
+from threekings.score_pads.pad import Played
 from threekings.texts import localized
 
 
@@ -25,6 +28,14 @@ def summary(counted: CardCounts) -> str:
     return localized("cli-kk-pad-counted", first=sum(map(sum, first)), final=sum(map(sum, final)))
 
 
+def standings(played: Played, counted: CardCounts) -> dict[str, Any] | None:
+    """What the first scoring has brought: the view of a game with this one only, in which nobody has won yet."""
+    cards = counted.by_sheet()[FIRST]
+    if not any(any(counts.values()) for counts in cards):
+        return None
+    return view_of(played, {FIRST: [{} for _ in cards], FINAL: cards}) | {"winners": None}
+
+
 def as_data(view: Mapping[str, Any], counted: CardCounts) -> dict[str, Any]:
     players = []
     for seat, collection in enumerate(view["collections"]):
@@ -42,5 +53,5 @@ def held(counted: CardCounts, line: int) -> dict[str, int]:
     return {kind: count for kind, count in zip(counted.kinds, counted.counts[line], strict=True) if count}
 
 
-COUNTED = CountedCards("cli-kk-pad-how", "cli-kk-pad-lines", word, owners, summary, as_data)
+COUNTED = CountedCards("cli-kk-pad-how", "cli-kk-pad-lines", word, owners, summary, as_data, standings)
 PAD = Pad(COUNTED.fill, COUNTED.lines)

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar
 from rich.console import Console, Group, RenderableType
 
 from threekings import names
+from threekings.cli.score_pads.scoring import ScoreRequest
 from threekings.cli.terminal.prompts import ask, typed
 from threekings.cli.terminal.prose import say
 from threekings.texts import localized
@@ -24,12 +25,13 @@ class Question(NamedTuple):
 Dialog = Generator[Question, str, Result]
 
 
-def hold_dialog(dialog: Callable[[], "Dialog[Result]"], console: Console, lines_of: str) -> Result:
+def hold_dialog(dialog: Callable[[], "Dialog[Result]"], request: ScoreRequest, lines_of: str) -> Result:
     """Lead a dialog to its end. A wrong line is refused and asked for again, `back` takes the last line back.
 
-    A dialog raises ValueError for a line that is wrong; it is then begun anew and led to where it was.
+    A dialog raises ValueError for a line that is wrong; it is then begun anew and led to where it was. It goes on after
+    the lines of the request, and every change of them is kept.
     """
-    lines: list[str] = []
+    console, lines = request.console, list(request.lines)
     asking, question = begun(dialog, lines)
     show(console, question)
     while True:
@@ -39,6 +41,7 @@ def hold_dialog(dialog: Callable[[], "Dialog[Result]"], console: Console, lines_
             raise ended(lines_of, len(lines)) from None
         if line == BACK:
             del lines[-1:]
+            request.keep(lines)
             asking, question = begun(dialog, lines)
             continue
         try:
@@ -51,6 +54,7 @@ def hold_dialog(dialog: Callable[[], "Dialog[Result]"], console: Console, lines_
             asking, question = begun(dialog, lines)
         else:
             lines.append(line)
+            request.keep(lines)
             show(console, question)
 
 
@@ -61,6 +65,16 @@ def begun(dialog: Callable[[], "Dialog[Result]"], lines: Sequence[str]) -> tuple
     for line in lines:
         question = asking.send(line)
     return asking, question
+
+
+def ask_names(request: ScoreRequest, shown: RenderableType | None = None) -> "Dialog[list[str]]":
+    """Everybody's name."""
+    found: list[str] = []
+    for number in range(1, request.players + 1):
+        line = yield Question(localized("cli-score-name", number=number), shown)
+        found.append(name_in(line, request.unnamed(number), found))
+        shown = None
+    return found
 
 
 def name_in(line: str, unnamed: str, taken: Sequence[str]) -> str:

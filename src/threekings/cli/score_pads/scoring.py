@@ -12,6 +12,10 @@ from threekings.score_pads.pad import Played
 from threekings.texts import Message, text
 
 
+def keep_nothing(_lines: Sequence[str]) -> None:
+    """Whoever pipes answers in has them in a file already."""
+
+
 class ScoreRequest(NamedTuple):
     """A game to be scored: its cards, players and options as far as they were given, and where to ask for the rest."""
 
@@ -21,6 +25,8 @@ class ScoreRequest(NamedTuple):
     given: Mapping[str, Any]
     console: Console
     language: str  # of names that nobody gives
+    lines: Sequence[str] = ()  # that were typed before
+    keep: Callable[[Sequence[str]], None] = keep_nothing  # called with all lines whenever there is another one
 
     def played(self, options: Mapping[str, Value]) -> Played:
         """The game with all its options."""

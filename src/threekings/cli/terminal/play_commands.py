@@ -94,7 +94,8 @@ def give_hint(game: SavedGame, console: Console, _rest: str) -> None:
     with console.status(localized("cli-hint-thinking")):
         seed = bot_seed(game.match, game.seat)
         found = bots.opinions(game.match, game.seat, seed, HINT_MILLISECONDS)
-    for line in board_of(game).advice(found[:HINTS], view_of(game)):
+    shown = sorted(found[:HINTS], key=lambda opinion: -opinion[1])  # by the figure that is told, not by how sure it is
+    for line in board_of(game).advice(shown, view_of(game)):
         say(console, line)
 
 

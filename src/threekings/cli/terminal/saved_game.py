@@ -42,9 +42,9 @@ def folder() -> Path:
     return Path(base) / "threekings"
 
 
-def new_file() -> Path:
+def new_file(ending: str = ENDING) -> Path:
     """A name no other game has; the process number tells two games of one second apart."""
-    return folder() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}{ENDING}"
+    return folder() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}{ending}"
 
 
 def record_text(game: SavedGame) -> str:

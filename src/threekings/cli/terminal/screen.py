@@ -125,9 +125,8 @@ def verdict(view: View, names: Names) -> list[str]:
 
 
 def title(console: Console, status: Text) -> RenderableType:
-    """The status on a line drawn across; where it leaves no room for one, the status alone."""
+    """The status on a line drawn across; where it leaves no room for one, the status alone, however many lines."""
     if status.cell_len + RULE > console.width:
-        status.truncate(console.width)
         return status
     return Rule(status, align="left", style="dim")
 

@@ -49,12 +49,15 @@ cli-score-name = Name von Spieler { $number }:{" "}
 cli-score-player = Spieler { $number }
 cli-score-same-name = { $name } ist schon dabei.
 cli-score-counts = { $owner } ({ $kinds }):{" "}
+cli-score-stayed = Geblieben: { $cards }. Enter, wenn das alles ist; sonst jede Art nennen, die mehr geworden ist, mit ihrer ganzen Zahl.
 cli-score-numbers = { $text } sollten Zahlen sein, etwa 3 0 2 1 0 4 2.
 cli-score-named = { $text } sollte eine Art und eine Zahl sein, etwa { $kind }=2.
 cli-score-twice = { $name } steht zweimal da.
 cli-score-which = { $text } kann mehreres heißen: { $kinds }; schreib mehr davon.
 cli-score-no-kind = { $text } ist keine Kartenart, die noch zu zählen ist; das sind { $kinds }.
 cli-score-too-many = { $count } Zahlen sind zu viele: Es fehlen { $most }.
+cli-score-kept = gespeichert in { $file }; weiter geht es mit: threekings score --resume
+cli-score-unkept = Achtung, die Eingaben lassen sich nicht speichern: { $reason }
 cli-score-ended = die Eingabe endete nach { $count } Zeilen; hinein gehören: { $lines }
 cli-yes = ja
 cli-no = nein

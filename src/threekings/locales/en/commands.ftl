@@ -56,6 +56,52 @@ cli-lab-total = total
 cli-lab-seat = seat { $number }
 cli-lab-of-players = { $count } players
 
+## Questions to the lab
+
+cli-lab-fact-title = Game
+cli-lab-fact-command = Made by
+cli-lab-fact-cards = Cards
+cli-lab-fact-options = Options
+cli-lab-fact-bot = In every seat
+cli-lab-fact-change = B differs in
+cli-lab-fact-games = Games
+cli-lab-fact-seed = Seed
+cli-lab-games = { $every ->
+    [one] { $all } in all, { $each } of each row
+   *[other] { $all } in all, { $each } of each row; where points come from is told by every { $every }th
+    }
+cli-lab-question = { $question ->
+    [seats] Is every seat worth the same?
+    [options] What do the options change?
+    [edition] What do other cards change?
+    [cards] Where do points come from?
+   *[length] How long does a game take?
+    }
+cli-lab-legend = Every figure is a mean with its 95 % interval. A dot is the mean, the bar its interval; the dashed line is an equal share for every seat, or no difference. What is surely off it is red.
+cli-lab-wins = Wins by seat
+cli-lab-points = Points by seat
+cli-lab-sources-of-points = A player's points by source
+cli-lab-winners-more = What winners have more of than the others, by source
+cli-lab-pieces = Points of one piece, by its kind
+cli-lab-moves = Moves a game
+cli-lab-spread = How moves a game are spread
+cli-lab-first-seat = Wins of the first seat
+cli-lab-player-points = Points of a player
+cli-lab-lead = Points by which the first leads the second
+cli-lab-shared-wins = Games whose win is shared
+cli-lab-change = B
+cli-lab-by-seat = seat
+cli-lab-kind = kind
+cli-lab-of-games = at most, of games
+cli-lab-mean = mean
+cli-lab-a = A
+cli-lab-b = B
+cli-lab-difference = B − A
+cli-lab-unit = { $unit ->
+    [points] points
+   *[moves] moves
+    }
+
 ## The server
 
 cli-serve-at = Three Kings at { $address }

@@ -49,12 +49,15 @@ cli-score-name = Name of player { $number }:{" "}
 cli-score-player = Player { $number }
 cli-score-same-name = { $name } is there already.
 cli-score-counts = { $owner } ({ $kinds }):{" "}
+cli-score-stayed = Stayed: { $cards }. Enter if that is all; else name every kind that has become more, with its whole count.
 cli-score-numbers = { $text } should be numbers, such as 3 0 2 1 0 4 2.
 cli-score-named = { $text } should be a kind and a number, such as { $kind }=2.
 cli-score-twice = { $name } is there twice.
 cli-score-which = { $text } may be { $kinds }; write more of it.
 cli-score-no-kind = { $text } is no kind of card that is still to be counted; these are { $kinds }.
 cli-score-too-many = { $count } numbers are too many: { $most } are missing.
+cli-score-kept = kept in { $file }; go on with: threekings score --resume
+cli-score-unkept = Careful, what you type cannot be kept: { $reason }
 cli-score-ended = the input ended after { $count } lines; it has { $lines }
 cli-yes = yes
 cli-no = no

@@ -49,12 +49,15 @@ cli-score-name = Nome del giocatore { $number }:{" "}
 cli-score-player = Giocatore { $number }
 cli-score-same-name = { $name } c'è già.
 cli-score-counts = { $owner } ({ $kinds }):{" "}
+cli-score-stayed = Rimaste: { $cards }. Invio se è tutto; altrimenti ogni tipo che è cresciuto, con il numero totale.
 cli-score-numbers = { $text } dovrebbe essere una serie di numeri, per esempio 3 0 2 1 0 4 2.
 cli-score-named = { $text } dovrebbe essere un tipo e un numero, per esempio { $kind }=2.
 cli-score-twice = { $name } compare due volte.
 cli-score-which = { $text } può essere { $kinds }; scrivi di più.
 cli-score-no-kind = { $text } non è un tipo di carta ancora da contare; questi lo sono: { $kinds }.
 cli-score-too-many = { $count } numeri sono troppi: ne mancano { $most }.
+cli-score-kept = salvato in { $file }; per continuare: threekings score --resume
+cli-score-unkept = Attenzione, quello che scrivi non si può salvare: { $reason }
 cli-score-ended = i dati finiscono dopo { $count ->
     [one] 1 riga
    *[other] { $count } righe

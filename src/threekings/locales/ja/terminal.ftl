@@ -46,12 +46,15 @@ cli-score-name = プレイヤー{ $number }の名前：{" "}
 cli-score-player = プレイヤー{ $number }
 cli-score-same-name = { $name }はもういます。
 cli-score-counts = { $owner }（{ $kinds }）：{" "}
+cli-score-stayed = 残ったカード：{ $cards }。これで全部ならEnter、増えた種類があればその合計の枚数を入力します。
 cli-score-numbers = { $text }ではなく、3 0 2 1 0 4 2のように数を入力してください。
 cli-score-named = { $text }ではなく、{ $kind }=2のように種類と数を入力してください。
 cli-score-twice = { $name }が2回あります。
 cli-score-which = { $text }だけでは{ $kinds }のどれか決まりません。続きを入力してください。
 cli-score-no-kind = { $text }は、これから数えるカードの種類にありません。残りの種類：{ $kinds }。
 cli-score-too-many = 数が{ $count }個では多すぎます。あと{ $most }個です。
+cli-score-kept = { $file }に保存しました。続けるには：threekings score --resume
+cli-score-unkept = 注意：入力した内容は保存できません：{ $reason }
 cli-score-ended = 入力が{ $count }行で終わりました。必要な行：{ $lines }
 cli-yes = はい
 cli-no = いいえ

@@ -39,7 +39,7 @@ SINGLE = 2600  # 1024ths of a point: a farmer or wife who may still be joined, o
 NEAR = 5 * ONE  # rows this much worse than the best are hardly chosen
 WHIM = 3 * ONE  # by so much at most the row chosen may be worse than the best
 FALLBACK = 600  # 1024ths of the best other row that a clash leaves
-MAJORITY = (300, 900, 2600, 6000, 8200, 9400, 9900)  # what churches are worth when 3 behind … 3 ahead
+MAJORITY = (300, 900, 2600, 6000, 8200, 9400, 9900)  # what churches are worth when 3 behind … 3 ahead, if 10 points are
 
 CHOICES = ROWS  # a choice is a row
 
@@ -70,7 +70,7 @@ def noisy_greedy(edition, state, seat, moves, worth, word, noise):
     word = mix(word)
     if scale(word, 256) < noise:
         return moves[scale(mix(word), count)]
-    weigh_rows(state, seat, worth)
+    weigh_rows(edition, state, seat, worth)
     total = 0
     for index in range(count):
         total += likelihood(worth, seat, moves[index])
@@ -99,7 +99,7 @@ def weigh(edition, state, seat, worth):
     """Fill `worth`: the rows for every seat that chooses, and for this one less the risk of a clash."""
     for other in range(state["players"]):
         if state["choosing"] >> other & 1:
-            weigh_rows(state, other, worth)
+            weigh_rows(edition, state, other, worth)
     for row in range(ROWS):
         free = ONE
         for other in range(state["players"]):
@@ -146,13 +146,13 @@ def chance(state, worth, seat, row):
 
 
 @compiled
-def weigh_rows(state, seat, worth):
+def weigh_rows(edition, state, seat, worth):
     """What every row is worth to a seat that takes it alone; its collection is changed and changed back."""
     for row in range(ROWS):
         value = 0
         for place in range(state["size"][row]):
             kind = state["rows"][row, place]
-            value += card_worth(state, seat, kind)
+            value += card_worth(edition, state, seat, kind)
             state["collection"][seat, kind] += 1
         for place in range(state["size"][row]):
             state["collection"][seat, state["rows"][row, place]] -= 1
@@ -160,11 +160,11 @@ def weigh_rows(state, seat, worth):
 
 
 @compiled
-def prospect(state, seat):
+def prospect(edition, state, seat):
     """What the seat will have in the end, as far as its collection tells: points, and what they will likely become."""
     cards, points = state["collection"], 0
     for source in range(SOURCES):
-        now = source_points(state, seat, source)
+        now = source_points(edition, state, seat, source)
         again = state["scored"] == 0 and source in (KINGS, KNIGHTS, HERDS)
         points += state["first"][seat, source] + (2 * now if again else now)
     later, soon = rounds_left(state)
@@ -198,7 +198,7 @@ def withdraw(state, seat):
 
 
 @compiled
-def card_worth(state, seat, kind):
+def card_worth(edition, state, seat, kind):
     """What one more card of a kind is worth to the seat."""
     cards = state["collection"]
     have = int(cards[seat, kind])
@@ -207,15 +207,15 @@ def card_worth(state, seat, kind):
         worth = king_worth(have, later)
         return worth if state["scored"] == 1 else worth + king_worth(have, soon)
     if kind == KNIGHT:
-        return 3 * ONE // 2 * (2 - state["scored"])
+        return (int(edition["knight"]) + int(edition["most_knights"])) * ONE // 2 * (2 - state["scored"])
     if kind >= ANIMALS:
         worth = (have + 1) * ONE + HERD * later
         return worth if state["scored"] == 1 else worth + (have + 1) * ONE + HERD * soon
     if kind >= POINTS_2:
         return (kind - POINTS_2 + 2) * ONE
     if kind == CHURCH:
-        return church_worth(state, seat)
-    return farm_worth(cards, seat, kind, soon)
+        return church_worth(edition, state, seat)
+    return farm_worth(edition, cards, seat, kind, soon)
 
 
 @compiled
@@ -226,26 +226,29 @@ def king_worth(have, rounds):
 
 
 @compiled
-def church_worth(state, seat):
+def church_worth(edition, state, seat):
     """KK 5.2: what one church more does for the majority."""
     most = 0
     for other in range(state["players"]):
         if other != seat:
             most = max(most, int(state["collection"][other, CHURCH]))
     ahead = min(max(int(state["collection"][seat, CHURCH]) - most, -3), 2)
-    return MAJORITY[ahead + 4] - MAJORITY[ahead + 3]
+    return (MAJORITY[ahead + 4] - MAJORITY[ahead + 3]) * int(edition["church"]) // 10
 
 
 @compiled
-def farm_worth(cards, seat, kind, soon):
+def farm_worth(edition, cards, seat, kind, soon):
     """KK 5.6: what a farmer, a wife or a farmhouse completes, or may complete by the next scoring."""
     farmers, wives, houses = int(cards[seat, FARMER]), int(cards[seat, WIFE]), int(cards[seat, FARMHOUSE])
     pairs = min(farmers, wives)
     trios = min(pairs, houses)
     hope = SINGLE if soon > 0 else 0
     if kind == FARMHOUSE:
-        return 7 * ONE if houses < pairs else hope * 2 // 3
+        return int(edition["farmhouse"]) * ONE if houses < pairs else hope * 2 // 3
     farmers += kind == FARMER
     wives += kind == WIFE
     gained = min(farmers, wives) - pairs
-    return 7 * ONE * (gained + min(farmers, wives, houses) - trios) if gained > 0 else hope
+    if gained == 0:
+        return hope
+    housed = min(farmers, wives, houses) - trios
+    return (int(edition["pair"]) * gained + int(edition["farmhouse"]) * housed) * ONE

@@ -24,7 +24,6 @@ KINGS, CHURCHES, POINTS, KNIGHTS, HERDS, FARM = range(6)
 SOURCES = 6
 
 IN_PLAY = (0, 0, 80, 102, 112)  # KK 2.1, by players
-FIRST_SCORING = 13  # cards, KK 4.1
 
 MOVES = ROWS + 1  # room for all rows, one to spare
 LENGTH = 4 * 2 * CARDS  # no game is longer: every set of choices moves a card for good, and the box comes back once
@@ -38,6 +37,12 @@ EDITION = np.dtype(
     [
         ("counts", np.int8, KINDS),  # cards of each kind
         ("crossed", np.int8, KINDS),  # 1: red cross, goes into the box after the first scoring, KK 1.2
+        ("first_scoring", np.int16),  # cards of one player after which it comes, KK 4.1
+        ("church", np.int16),  # points of the most churches, KK 5.2
+        ("knight", np.int16),  # points of each knight, KK 5.4
+        ("most_knights", np.int16),  # and of each for those who have the most
+        ("pair", np.int16),  # points of a farmer and his wife, KK 5.6
+        ("farmhouse", np.int16),  # and of a farmhouse with them
     ],
     align=True,
 )
@@ -67,7 +72,7 @@ STATE = np.dtype(
     ],
     align=True,
 )
-assert STATE.itemsize == 304 and EDITION.itemsize == 34
+assert STATE.itemsize == 304 and EDITION.itemsize == 46
 
 
 # Setting up, KK 2
@@ -264,7 +269,7 @@ def end_round(edition, state):
     if state["last"] == 1:
         state["phase"] = OVER  # KK 4.5
         return
-    if state["scored"] == 0 and most_cards(state) >= FIRST_SCORING:
+    if state["scored"] == 0 and most_cards(state) >= edition["first_scoring"]:
         score_first(edition, state)
     refill(state)
     if state["top"] == state["stop"]:
@@ -293,7 +298,7 @@ def score_first(edition, state):
     state["scored"] = 1
     for seat in range(state["players"]):
         for source in range(SOURCES):
-            state["first"][seat, source] = source_points(state, seat, source)
+            state["first"][seat, source] = source_points(edition, state, seat, source)
     for seat in range(state["players"]):
         for kind in range(KINDS):
             if edition["crossed"][kind] == 1:
@@ -356,18 +361,19 @@ def refill_from_box(state):
 
 
 @compiled
-def source_points(state, seat, source):
+def source_points(edition, state, seat, source):
     """Points of the seat's collection from one source."""
     cards = state["collection"]
     if source == KINGS:  # KK 5.1
         kings = min(int(cards[seat, KING]), 7)
         return (kings - 1) * (kings - 1) if kings > 0 else 0
     if source == CHURCHES:  # KK 5.2
-        return 10 if cards[seat, CHURCH] > 0 and has_most(state, seat, CHURCH) else 0
+        return int(edition["church"]) if cards[seat, CHURCH] > 0 and has_most(state, seat, CHURCH) else 0
     if source == POINTS:  # KK 5.3
         return 2 * int(cards[seat, POINTS_2]) + 3 * int(cards[seat, POINTS_3]) + 4 * int(cards[seat, POINTS_4])
     if source == KNIGHTS:  # KK 5.4
-        return int(cards[seat, KNIGHT]) * (2 if has_most(state, seat, KNIGHT) else 1)
+        each = edition["most_knights"] if has_most(state, seat, KNIGHT) else edition["knight"]
+        return int(cards[seat, KNIGHT]) * int(each)
     if source == HERDS:  # KK 5.5
         points = 0
         for animal in range(ANIMALS, KINDS):
@@ -375,7 +381,7 @@ def source_points(state, seat, source):
             points += herd * (herd + 1) // 2
         return points
     pairs = min(int(cards[seat, FARMER]), int(cards[seat, WIFE]))  # KK 5.6
-    return 7 * pairs + 7 * min(pairs, int(cards[seat, FARMHOUSE]))
+    return int(edition["pair"]) * pairs + int(edition["farmhouse"]) * min(pairs, int(cards[seat, FARMHOUSE]))
 
 
 @compiled
@@ -391,29 +397,29 @@ def has_most(state, seat, kind):
 def score(edition, state, points):
     """Write every seat's points into `points`, KK 5.7: the first scoring's, and what the collection brings now."""
     for seat in range(state["players"]):
-        points[seat] = collection_points(state, seat)
+        points[seat] = collection_points(edition, state, seat)
         for source in range(SOURCES):
             points[seat] += state["first"][seat, source]
 
 
 @compiled
-def collection_points(state, seat):
+def collection_points(edition, state, seat):
     """What the seat's collection brings now, from all sources."""
     points = 0
     for source in range(SOURCES):
-        points += source_points(state, seat, source)
+        points += source_points(edition, state, seat, source)
     return points
 
 
 @compiled
-def row_gains(state, seat, gains):
+def row_gains(edition, state, seat, gains):
     """Write into `gains` what each row would add to the seat's points, alone on it, if it were scored now."""
-    own, before = state["collection"][seat], collection_points(state, seat)
+    own, before = state["collection"][seat], collection_points(edition, state, seat)
     for row in range(row_count(state)):
         cards = state["rows"][row][: state["size"][row]]
         for kind in cards:
             own[kind] += 1
-        gains[row] = collection_points(state, seat) - before
+        gains[row] = collection_points(edition, state, seat) - before
         for kind in cards:
             own[kind] -= 1
 

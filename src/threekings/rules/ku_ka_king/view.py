@@ -12,7 +12,7 @@ from threekings.edition import Edition
 from threekings.rules.ku_ka_king.calls import rules
 from threekings.rules.ku_ka_king.edition import KINDS
 from threekings.rules.ku_ka_king.notation import move_text
-from threekings.rules.ku_ka_king.rules import ANIMALS, EMPTY, FIRST_SCORING, OVER
+from threekings.rules.ku_ka_king.rules import ANIMALS, EMPTY, OVER
 from threekings.rules.ku_ka_king.seen import Collection, Counts, KuKaKingAids, KuKaKingView, Phase, Points, Source
 from threekings.states import copied, fields, legal_moves, scores, winners
 from threekings.texts import Message, plain
@@ -39,7 +39,7 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
             "to_act": [seat] if seat is not None and to_act >> seat & 1 else [],
             "choice": None if seat is None else _choice(values, seat),
             "moves": [] if seat is None else _moves(edition, state, seat),
-            "aids": _aids_of(seen["aids"], state, seat),
+            "aids": _aids_of(edition, seen["aids"], state, seat),
             "prompt": plain(prompt(values, seat)),
         }
         for seat in seats
@@ -53,7 +53,7 @@ def _seen_by_all(edition: Edition, state: np.void, values: State) -> KuKaKingVie
         "round": values["round"],
         "last_round": bool(values["last"]),
         "scorings": values["scored"] + (values["phase"] == OVER),
-        "first_scoring": None if values["scored"] or values["last"] else FIRST_SCORING,  # KK 4.1, 4.5
+        "first_scoring": first_scoring(edition, values),
         "to_act": [],
         "waiting": values["waiting"],
         "choosing": choosing(values),
@@ -102,19 +102,24 @@ def counts(edition: Edition, numbers: Any) -> Counts:
     return {name: int(count) for name, count in zip(edition.cards, numbers, strict=True) if count}
 
 
+def first_scoring(edition: Edition, values: State) -> int | None:
+    """The cards somebody needs for it; None if it has been, or the last round has begun, KK 4.1, 4.5."""
+    return None if values["scored"] or values["last"] else int(edition.record["first_scoring"])
+
+
 def _collection(edition: Edition, state: np.void, values: State, seat: int) -> Collection:
     return {
         "cards": counts(edition, values["collection"][seat]),
         "size": sum(values["collection"][seat]),
         "first": first_points(values, seat),
-        "now": now_points(state, seat),
+        "now": now_points(edition, state, seat),
     }
 
 
 def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, KuKaKingAids]:
     """What a spectator's view says instead where one seat looks back; of several, nothing is about one alone."""
     looking = [*seats]
-    return {"aids": _aids_of(_aids(edition, state), state, looking[0] if len(looking) == 1 else None)}
+    return {"aids": _aids_of(edition, _aids(edition, state), state, looking[0] if len(looking) == 1 else None)}
 
 
 def _aids(edition: Edition, state: np.void) -> KuKaKingAids:
@@ -123,23 +128,24 @@ def _aids(edition: Edition, state: np.void) -> KuKaKingAids:
     return {"unseen": counts(edition, np.bincount(face_down, minlength=len(edition.cards))), "rows": []}
 
 
-def _aids_of(aids: KuKaKingAids, state: np.void, seat: int | None) -> KuKaKingAids:
+def _aids_of(edition: Edition, aids: KuKaKingAids, state: np.void, seat: int | None) -> KuKaKingAids:
     """The same for a seat, with what each row would bring it."""
     if seat is None or not state["choosing"] >> seat & 1:
         return aids
-    return {**aids, "rows": row_gains(state, seat)}
+    return {**aids, "rows": row_gains(edition, state, seat)}
 
 
-def row_gains(state: np.void, seat: int) -> list[int]:
+def row_gains(edition: Edition, state: np.void, seat: int) -> list[int]:
     """The points that each row adds to the seat's, alone on it, if it were scored now."""
     gains = np.zeros(int(rules.row_count(state)), np.int32)
-    rules.row_gains(copied(state), seat, gains)
+    rules.row_gains(edition.record, copied(state), seat, gains)
     return gains.tolist()
 
 
-def now_points(state: np.void, seat: int) -> Points:
+def now_points(edition: Edition, state: np.void, seat: int) -> Points:
     """What the collection brings, by source."""
-    return {name: int(rules.source_points(state, seat, source)) for source, name in enumerate(SOURCES)}
+    record = edition.record
+    return {name: int(rules.source_points(record, state, seat, source)) for source, name in enumerate(SOURCES)}
 
 
 def first_points(state: State, seat: int) -> Points | None:
@@ -149,10 +155,11 @@ def first_points(state: State, seat: int) -> Points | None:
     return {name: int(state["first"][seat][source]) for source, name in enumerate(SOURCES)}
 
 
-def breakdown(_edition: Edition, state: np.void) -> list[dict[str, Points | None]]:
+def breakdown(edition: Edition, state: np.void) -> list[dict[str, Points | None]]:
     """Points by source, for every player, of both scorings; `first` is None where there is one scoring only."""
     return [
-        {"first": first_points(state, seat), "final": now_points(state, seat)} for seat in range(int(state["players"]))
+        {"first": first_points(state, seat), "final": now_points(edition, state, seat)}
+        for seat in range(int(state["players"]))
     ]
 
 

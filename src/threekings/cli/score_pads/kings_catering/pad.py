@@ -7,7 +7,7 @@ from typing import Any
 from threekings.cli.score_pads.kings_catering.counts import ask_counts
 from threekings.cli.score_pads.kings_catering.royals import ask_royals, in_words
 from threekings.cli.score_pads.kings_catering.tables import ask_tables
-from threekings.cli.score_pads.questions import Dialog, Question, hold_dialog, name_in
+from threekings.cli.score_pads.questions import Dialog, Question, ask_names, hold_dialog
 from threekings.cli.score_pads.scoring import Pad, ScoreRequest, ScoreResult
 from threekings.score_pads.kings_catering.counts import ROUNDS, in_force
 from threekings.score_pads.kings_catering.counts import view as counted_view
@@ -19,7 +19,7 @@ COUNTS, TILES = ("c", "counts", "count"), ("", "t", "tiles", "tile")
 
 
 def fill(request: ScoreRequest) -> ScoreResult:
-    return hold_dialog(partial(dialog, request), request.console, LINES)
+    return hold_dialog(partial(dialog, request), request, LINES)
 
 
 def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
@@ -29,14 +29,6 @@ def dialog(request: ScoreRequest) -> Dialog[ScoreResult]:
     by_counts = yield from ask_how(played)
     view = yield from (view_by_counts if by_counts else view_by_tables)(played, names)
     return ScoreResult(view, names, as_data(view, names))
-
-
-def ask_names(request: ScoreRequest) -> Dialog[list[str]]:
-    names: list[str] = []
-    for number in range(1, request.players + 1):
-        line = yield Question(localized("cli-score-name", number=number))
-        names.append(name_in(line, request.unnamed(number), names))
-    return names
 
 
 def ask_how(played: Played) -> Dialog[bool]:

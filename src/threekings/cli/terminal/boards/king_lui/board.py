@@ -9,13 +9,14 @@ from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import ROOMY, Names, Space, View, game_name
 from threekings.cli.terminal.boards.king_lui.dishes import EMERALD, counted, dishes, longest_label, number
-from threekings.cli.terminal.text_width import cell_len, longest
+from threekings.cli.terminal.text_width import cell_len, cut, longest, shortened
 from threekings.texts import commas, localized
 
 OVER, EQUAL, UNDER = "bold #d7005f", "bold", ""
 LONGEST_BAR, TABLE_BAR = 10, 5
 TWO_DIGITS = 10  # as wide as any count of portions
 GAP = 2  # columns between two of the board's
+NARROW = {"table": 5, "king": 5, "you": 3, "compare": 3, "points": 6}  # columns where all of it has few
 
 
 def status(view: View, names: Names) -> Text:
@@ -32,6 +33,8 @@ def status(view: View, names: Names) -> Text:
 
 def board(view: View, _names: Names, space: Space) -> RenderableType:
     """Dish by dish: what lies on the table, what the king has, what I have, and what that brings."""
+    if width_without_bars(view, 0) > space.width:
+        return narrow_board(view, space.width)
     me = view["hands"][view["seat"]]
     table_bar = TABLE_BAR if space.width >= ROOMY else 0
     bar = max(0, min(LONGEST_BAR, (space.width - width_without_bars(view, table_bar)) // 2))
@@ -49,6 +52,28 @@ def board(view: View, _names: Names, space: Space) -> RenderableType:
             Text(str(me["by_dish"][dish.name]) if mine else "", "bold"),
         )
     return Group(grid, summary(view, me))
+
+
+def narrow_board(view: View, width: int) -> RenderableType:
+    """The same in few columns: counts are never cut, words are."""
+    me = view["hands"][view["seat"]]
+    label = min(longest_label(dishes(view)), width - sum(size + 1 for size in NARROW.values()))
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    grid.add_column(cut(localized("cli-kl-dish"), label), width=label, no_wrap=True)
+    for head, size in NARROW.items():
+        words = "" if head == "compare" else localized(f"cli-kl-{head}")
+        grid.add_column(shortened(words, size), width=size, justify="right", no_wrap=True)
+    for dish in dishes(view):
+        table, king, mine = view["table"][dish.name], view["king"][dish.name], me["cards"][dish.name]
+        points = Text(str(me["by_dish"][dish.name]) if mine else "", "bold")
+        grid.add_row(dish.label(), number(table), str(king), str(mine), short_comparison(king, mine), points)
+    return Group(grid, summary(view, me))
+
+
+def short_comparison(king: int, mine: int) -> Text:
+    """The mark of a comparison and, where there is room, for how many."""
+    words = comparison(king, mine)
+    return Text(f"{words.plain[:1]}{king - mine if mine < king else ''}", words.style)
 
 
 def columns(view: View, bar: int, table_bar: int) -> tuple[tuple[str, int, JustifyMethod], ...]:
