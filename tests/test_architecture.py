@@ -16,14 +16,14 @@ from threekings.games import GAMES
 PACKAGE = Path(threekings.__file__).parent
 # From the bottom up: each may import those before it, and its own folder; those on one line not each other.
 STOREYS = (
-    {"happenings", "jit", "plain_letters", "texts"},
+    {"fast_records", "happenings", "jit", "plain_letters", "texts"},
     {"errors"},
     {"rng", "exponential", "edition", "options", "record_format", "names", "fair_shuffle", "translations"},
     {"compiled_calls"},
     {"states"},
     {"game"},
     {"rules"},
-    {"games"},
+    {"games", "history"},
     {"match", "daily_deal"},
     {"record_check", "score_pads"},
     {"bots"},

@@ -109,7 +109,11 @@ def read_bot(text: str) -> Bot:
 
 
 def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
-    """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed."""
+    """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed.
+
+    IllegalMove for a seat that is not to act.
+    """
+    seat = match.choosing(seat)
     return decision(bot, Position(match.game, match.edition, match.resampled(seat, seed), seat), seed)
 
 
@@ -143,6 +147,7 @@ def checked(bot: Bot, position: Position, move: str) -> str:
 
 def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tuple[str, float]]:
     """What steward thinks of the moves it has looked at: the text and share of wins, best first."""
+    seat = match.choosing(seat)
     code, state = minds(match.game.name), match.resampled(seat, seed)
     thought = thought_within_budget(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
     shares: dict[str, float] = {}
