@@ -218,7 +218,8 @@ def test_a_refused_move_in_another_process_is_heard_of_with_its_rule(pool: Proce
 
 @pytest.mark.parametrize("kind", [np.int64, np.uint64, np.int8])
 def test_numbers_of_numpy_are_numbers(kind: Any) -> None:
-    match = tk.new("king-lui", players=kind(3), seed=kind(7), first=kind(1), free_dragon=np.True_)
+    yes: Any = np.True_
+    match = tk.new("king-lui", players=kind(3), seed=kind(7), first=kind(1), free_dragon=yes)
     assert match == tk.new("king-lui", players=3, seed=7, first=1, free_dragon=True)
     assert tk.replay(match.record()) == match and type(match.headers.seed) is type(match.players) is int
     assert choose(read_bot("random"), match, kind(1), kind(5)) == choose(read_bot("random"), match, 1, 5)

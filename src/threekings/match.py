@@ -7,7 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, SupportsIndex, TypeVar
 
 import numpy as np
 
@@ -24,6 +24,14 @@ from threekings.record_format import Line, Record
 from threekings.states import copied
 from threekings.texts import Message, reason
 
+if TYPE_CHECKING:
+    import typing_extensions
+
+    # What the views of a match hold. `threekings.new` knows it by the name of the game; else they may hold anything.
+    View = typing_extensions.TypeVar("View", default=Any, covariant=True)
+else:
+    View = TypeVar("View", covariant=True)
+
 ENTROPY = 64  # bits of a seed
 FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
 
@@ -31,22 +39,20 @@ FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
 def new(
     game: str,
     *,
-    players: int,
-    seed: int | None = None,
+    players: SupportsIndex,
+    seed: SupportsIndex | None = None,
     deck: Sequence[str] | None = None,
     edition: EditionSource = None,
     **choices: options.Value,
 ) -> "Match":
     """Set up a game: shuffled by the seed, by fresh entropy without one, or with this deck, top card first."""
     kind = game_named(game)
-    players = check_players(kind, players)
-    seed = secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
+    seats, word = check_players(kind, players), secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
     given = {name: value.item() if isinstance(value, np.generic) else value for name, value in choices.items()}
-    values = kind.settled(given, players, int(rng.derive(np.uint64(seed), FOR_OPTIONS)))
+    values = kind.settled(given, seats, int(rng.derive(np.uint64(word), FOR_OPTIONS)))
     cards = kind.edition(edition)
-    if deck is None:
-        return Match(kind, cards, players, values, deck=shuffled(kind, cards, seed), seed=seed)
-    return Match(kind, cards, players, values, deck=card_codes(cards, deck), seed=seed)
+    codes = shuffled(kind, cards, word) if deck is None else card_codes(cards, deck)
+    return Match(kind, cards, seats, values, deck=codes, seed=word)
 
 
 def shuffled(game: Game, edition: Edition, seed: int) -> list[int]:
@@ -86,7 +92,7 @@ class Outcome(NamedTuple):
         return match.game.winners(match.edition, self.state)
 
 
-class Match:
+class Match(Generic[View]):
     """A game in progress or over. Made by `new` and `replay`."""
 
     def __init__(
@@ -204,12 +210,12 @@ class Match:
         self._foreseen = Outcome(moves, self._state, twin._steps[-1], twin._state, twin.to_act, over=twin.over)
         return self._foreseen
 
-    def _twin(self) -> "Match":
+    def _twin(self) -> "Match[View]":
         """The same position without its past, which is played on instead of this one.
 
         Field by field: asking an object for its `__dict__` makes every later look at its fields slower.
         """
-        twin = object.__new__(Match)
+        twin: Match[View] = object.__new__(Match)
         twin.game, twin.edition, twin.options, twin.headers = self.game, self.edition, self.options, self.headers
         twin._beginning, twin._steps, twin._past = self._beginning, [], None
         twin._state, twin._opened, twin._acting = self._state, self._opened, self._acting
@@ -264,7 +270,7 @@ class Match:
         else:
             raise IllegalMove("there is no move to take back")
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[View]":
         """An independent match in the same position, with the same past."""
         twin = self._twin()
         twin.options, twin.headers = dict(self.options), self.headers.copy()
@@ -274,7 +280,7 @@ class Match:
 
     __copy__ = copy
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Match":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Match[View]":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -300,31 +306,27 @@ class Match:
         game, edition, players, values, deck, _ = self._beginning
         return game.name, edition, players, values, deck, self._steps, self._sealed
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What this seat may know, as plain data for JSON; None is a spectator."""
         return self.views([seat])[0]
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, seats: Sequence[int | None]) -> list[View]:
         """What each of these seats may know: faster than one after another."""
         seats = [self._viewer(seat) for seat in seats]
         shown = self.game.views(self.edition, self._state, seats)
-        found: list[dict[str, Any]] = [
-            {**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)
-        ]
+        found: list[Any] = [{**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)]
         if self.over:
             for view in found:
                 view |= self.game.ending(self.edition, self._state)
         return found
 
-    def view_after(
-        self, step: int, seat: int | None, *, opened: bool = False, playable: bool = False
-    ) -> dict[str, Any]:
+    def view_after(self, step: int, seat: int | None, *, opened: bool = False, playable: bool = False) -> View:
         """What a seat knew after a step, counted from 0, for looking back: nobody is asked for a move.
 
         Where all hands are opened, it tells what nobody knew then; where it is playable, what the seat could play.
         """
         seat, state = self._viewer(seat), self._after(step)
-        shown = {**self._about(seat), **self.game.view(self.edition, state, seat if playable else None)}
+        shown: Any = {**self._about(seat), **self.game.view(self.edition, state, seat if playable else None)}
         if self.game.opened:
             seats = range(self.players) if opened else () if seat is None else (seat,)
             shown |= self.game.opened(self.edition, state, seats)
@@ -469,7 +471,7 @@ def _again(
     found = game.standard_edition(edition) if isinstance(edition, str) else edition
     if found is None:
         raise ValueError(f"edition {edition} of {game.name} is not a standard one here")
-    match = object.__new__(Match)
+    match: Match = object.__new__(Match)
     match._begin(Beginning(game, found, *dealt), headers)
     match._steps = steps
     match._state = match._before(len(steps))
