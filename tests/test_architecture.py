@@ -129,7 +129,7 @@ def test_programs_started_by_name_are_not_above_who_starts_them(path: Path) -> N
 
 
 def test_programs_started_by_name_are_seen() -> None:
-    assert "threekings.cli.profiled" in started(PACKAGE / "cli" / "commands" / "bench.py")
+    assert "threekings.cli.profiled" in started(PACKAGE / "cli" / "server_bench.py")
 
 
 @pytest.mark.parametrize("path", [path for path in sources() if "rules" in path.parts], ids=ids)

@@ -13,7 +13,9 @@ from typing import Any
 import rich_click as click
 
 from threekings import __version__, plain_letters
+from threekings.cli.extras import extra_with
 from threekings.errors import BrokenRecord
+from threekings.texts import localized
 
 click.rich_click.TEXT_PARAGRAPH_LINEBREAKS = "\n\n"
 click.rich_click.PADDING_HELPTEXT_FIRST_LINE = (0, 0, 1, 0)
@@ -61,6 +63,11 @@ class Commands(click.RichGroup):
         except BrokenPipeError:  # the reader has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             code = FAILED
+        except ModuleNotFoundError as error:
+            if not (extra := extra_with(error.name)):
+                raise
+            complain(localized("cli-extra-missing", extra=extra))
+            code = BAD_INPUT
         except (click.ClickException, click.Abort, KeyboardInterrupt, EOFError, ValueError, OSError) as error:
             complain(reason(error))
             code = exit_code(error)
