@@ -13,7 +13,6 @@ from typing import Any
 import rich_click as click
 
 from threekings import __version__, plain_letters
-from threekings.cli.extras import extra_with
 from threekings.errors import BrokenRecord
 from threekings.texts import localized
 
@@ -64,9 +63,7 @@ class Commands(click.RichGroup):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             code = FAILED
         except ModuleNotFoundError as error:
-            if not (extra := extra_with(error.name)):
-                raise
-            complain(localized("cli-extra-missing", extra=extra))
+            complain(missing_extra(error))
             code = BAD_INPUT
         except (click.ClickException, click.Abort, KeyboardInterrupt, EOFError, ValueError, OSError) as error:
             complain(reason(error))
@@ -100,6 +97,14 @@ def reason(error: BaseException) -> str:
         case ValueError() | OSError():
             return str(error)
     return "interrupted"
+
+
+def missing_extra(error: ModuleNotFoundError) -> str:
+    """Which extra a command lacks; the error itself where no extra brings what is missing."""
+    extra = import_module("threekings.cli.extras").extra_with(error.name)
+    if extra is None:
+        raise error
+    return localized("cli-extra-missing", extra=extra)
 
 
 def exit_code(error: BaseException) -> int:
