@@ -1,16 +1,17 @@
 """What was dealt and played: small things, from which every state of a game can be made anew."""
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, overload
 
 import numpy as np
 
 from threekings.edition import Edition
 from threekings.game import Game
+from threekings.happenings import Moves
 from threekings.options import Value
 
-Moves = tuple[tuple[int, int], ...]  # seat, move: one, or all choices made together in seat order
+MOVE_BITS = 32
+MOVE_MASK = (1 << MOVE_BITS) - 1
 
 
 class Step(NamedTuple):
@@ -18,6 +19,59 @@ class Step(NamedTuple):
 
     moves: Moves
     dealt: str | None = None
+
+
+class Steps(Sequence[Step]):
+    """Steps in a row, packed: a single move is one number, where a `Step` takes some hundred bytes."""
+
+    __slots__ = ("_dealt", "_packed")
+
+    def __init__(self) -> None:
+        self._packed: list[int | Moves] = []
+        self._dealt: dict[int, str] = {}  # by step, where the dealer did something
+
+    def append(self, moves: Moves, dealt: str | None = None) -> None:
+        (seat, move), *others = moves
+        self._packed.append(moves if others or move < 0 else seat << MOVE_BITS | move)
+        if dealt is not None:
+            self.deal(dealt)
+
+    def deal(self, dealt: str) -> None:
+        """Add what the dealer did after the last step."""
+        self._dealt[len(self._packed) - 1] = dealt
+
+    def drop(self) -> None:
+        """Take back the last step."""
+        self._packed.pop()
+        self._dealt.pop(len(self._packed), None)
+
+    def copy(self) -> "Steps":
+        twin = object.__new__(Steps)
+        twin._packed, twin._dealt = self._packed[:], self._dealt.copy()
+        return twin
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    @overload
+    def __getitem__(self, place: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Step]: ...
+
+    def __getitem__(self, place: int | slice) -> Step | list[Step]:
+        if isinstance(place, slice):
+            return [self[number] for number in range(len(self._packed))[place]]
+        packed = self._packed[place]
+        moves = packed if isinstance(packed, tuple) else ((packed >> MOVE_BITS, packed & MOVE_MASK),)
+        return Step(moves, self._dealt.get(place % len(self._packed)) if self._dealt else None)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Steps):
+            return NotImplemented
+        return (self._packed, self._dealt) == (other._packed, other._dealt)
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
 
 
 class Beginning(NamedTuple):
@@ -38,16 +92,12 @@ class Beginning(NamedTuple):
         self.game.calls.setup(self.edition.record, state)
         return state
 
-    def play_on(self, state: np.void, steps: Iterable[Step]) -> None:
-        """Play steps that were played before, in the state given."""
-        for moves, dealt in steps:
+    def play_on(self, state: np.void, steps: Steps, *, start: int, stop: int) -> None:
+        """Play these of the steps that were played before, in the state before the first of them."""
+        apply, record, dealer = self.game.apply, self.edition.record, self.game.dealer
+        for number in range(start, stop):
+            moves, dealt = steps[number]
             for seat, move in moves:
-                self.game.apply(self.edition.record, state, seat, move)
-            if dealt is not None and self.game.dealer:
-                self.game.dealer.act(self.edition, state, dealt)
-
-
-@lru_cache(maxsize=10_000)
-def shared(moves: Moves) -> Moves:
-    """The same, and the same object for all moves alike: of many games in memory, nothing is there more often."""
-    return moves
+                apply(record, state, seat, move)
+            if dealt is not None and dealer:
+                dealer.act(self.edition, state, dealt)

@@ -18,8 +18,8 @@ from threekings.errors import IllegalMove, InvalidMove
 from threekings.fast_records import new_record
 from threekings.game import EditionSource, Game
 from threekings.games import game_named
-from threekings.happenings import Happened, Happening
-from threekings.history import Beginning, Step, shared
+from threekings.happenings import Happened, Happening, Moves
+from threekings.history import Beginning, Step, Steps
 from threekings.record_format import Line, Record
 from threekings.states import copied
 from threekings.texts import Message, reason
@@ -113,7 +113,7 @@ class Match(Generic[View]):
         self.headers = headers  # what a record says beside the moves
         self._beginning, self._state = beginning, beginning.state()
         self._acting: tuple[np.void, tuple[int, ...]] | None = None  # who is to act in that state
-        self._steps: list[Step] = []
+        self._steps = Steps()
         self._past: tuple[int, np.void] | None = None  # a step, counted from 0, and the state before it: see `_before`
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
         self._opened = self._state  # the state before the first of them
@@ -217,7 +217,7 @@ class Match(Generic[View]):
         """
         twin: Match[View] = object.__new__(Match)
         twin.game, twin.edition, twin.options, twin.headers = self.game, self.edition, self.options, self.headers
-        twin._beginning, twin._steps, twin._past = self._beginning, [], None
+        twin._beginning, twin._steps, twin._past = self._beginning, Steps(), None
         twin._state, twin._opened, twin._acting = self._state, self._opened, self._acting
         twin._sealed, twin._foreseen = dict(self._sealed), None
         return twin
@@ -230,7 +230,7 @@ class Match(Generic[View]):
         before = self._opened if self._sealed else self._state
         self._state, self._sealed, self._foreseen = outcome.state, {}, None
         self._acting = (outcome.state, outcome.to_act)
-        self._append(outcome.step, before)
+        self._append(*outcome.step, before)
 
     @property
     def dealer_due(self) -> bool:
@@ -246,7 +246,7 @@ class Match(Generic[View]):
             text = self._fairly(dealer.act(self.edition, copied(self._state), text), text)
         dealt = dealer.act(self.edition, self._state, text)
         self._acting = None
-        self._steps[-1] = self._steps[-1]._replace(dealt=dealt)
+        self._steps.deal(dealt)
         return dealt
 
     def why_not(self, move: str, seat: int | None = None) -> str | None:
@@ -266,7 +266,7 @@ class Match(Generic[View]):
             self._state = self._opened
         elif self._steps:
             self._state = self._before(len(self._steps) - 1)
-            self._steps.pop()
+            self._steps.drop()
         else:
             raise IllegalMove("there is no move to take back")
 
@@ -275,7 +275,7 @@ class Match(Generic[View]):
         twin = self._twin()
         twin.options, twin.headers = dict(self.options), self.headers.copy()
         twin._state, twin._acting = copied(self._state), None
-        twin._steps, twin._past = list(self._steps), self._past
+        twin._steps, twin._past = self._steps.copy(), self._past
         return twin
 
     __copy__ = copy
@@ -385,23 +385,22 @@ class Match(Generic[View]):
     def _apply(self, seat: int, move: int) -> None:
         """Play a legal move, without the dealer. States of the past stay as they are: others keep them."""
         last = self.to_act == (seat,)  # nobody else is still to choose
-        if not self._sealed:
-            self._opened = self._state
+        before = self._opened if self._sealed else self._state
         state = copied(self._state)
         self.game.apply(self.edition.record, state, seat, move)
-        self._state, self._acting = state, None
+        self._state, self._opened, self._acting = state, before, None
         if last and not self._sealed:
-            self._append(Step(shared(((seat, move),))), self._opened)
+            self._append(((seat, move),), None, before)
             return
         self._sealed[seat] = move
         if last or not self.game.calls.sealed(state):
             moves, self._sealed = tuple(sorted(self._sealed.items())), {}
-            self._append(Step(shared(moves)), self._opened)
+            self._append(moves, None, before)
 
-    def _append(self, step: Step, before: np.void) -> None:
+    def _append(self, moves: Moves, dealt: str | None, before: np.void) -> None:
         """Add a step to what was played. Of a game that is over nothing is kept that can be made anew."""
-        self._past = None if self.over else (len(self._steps), before)
-        self._steps.append(step)
+        self._past, self._opened = None if self.over else (len(self._steps), before), self._state
+        self._steps.append(moves, dealt)
 
     def _fairly(self, dealt: str, text: str | None) -> str:
         """What the dealer does where the secret of a fair shuffle is told: these cards as it says, and no other way."""
@@ -442,7 +441,7 @@ class Match(Generic[View]):
             return past[1]
         start, state = past if past is not None and past[0] < step else (0, self._beginning.state())
         state = copied(state)
-        self._beginning.play_on(state, self._steps[start:step])
+        self._beginning.play_on(state, self._steps, start=start, stop=step)
         self._past = (step, state)
         return state
 
@@ -465,7 +464,7 @@ class Match(Generic[View]):
 
 
 def _again(
-    game: Game, edition: Edition | str, dealt: Sequence[Any], headers: Record, steps: list[Step], sealed: dict[int, int]
+    game: Game, edition: Edition | str, dealt: Sequence[Any], headers: Record, steps: Steps, sealed: dict[int, int]
 ) -> Match:
     """The match that was pickled so."""
     found = game.standard_edition(edition) if isinstance(edition, str) else edition
