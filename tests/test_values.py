@@ -169,6 +169,16 @@ def test_a_pickled_match_brings_its_edition_only_where_it_is_none_of_ours() -> N
     assert again == match and again.edition.name == match.edition.name != STANDARD.name
 
 
+def test_a_position_is_the_same_when_it_is_unpickled(match: tk.Match) -> None:
+    seat = match.to_act[0]
+    position = tk.Position(match.game, match.edition, match.resampled(seat, 1), seat)
+    again = pickle.loads(pickle.dumps(position))
+    assert again.game is position.game and again.edition == position.edition
+    assert (again.moves(), again.state.tobytes()) == (position.moves(), position.state.tobytes())
+    again.state["players"] = 0
+    assert position.state["players"] == match.players
+
+
 def test_a_state_that_numpy_has_copied_is_a_state_still(match: tk.Match) -> None:
     """NumPy's copies are fast records that do not know their bytes."""
     for state in (match._state.copy(), pickle.loads(pickle.dumps(match._state)), np.array([match._state])[0]):

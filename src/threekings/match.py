@@ -348,7 +348,7 @@ class Match(Generic[View]):
         """The same in words."""
         return [self.game.in_words(happening) for happening in self.happenings(seat)]
 
-    def resampled(self, seat: int | None, seed: int) -> np.void:
+    def resampled(self, seat: int | None, seed: SupportsIndex) -> np.void:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
         state = copied(self._state)
         viewer = -1 if (seat := self._viewer(seat)) is None else seat
