@@ -33,6 +33,7 @@ NEAR = {
     "src/threekings/score_pads/": ["tests/cli/test_score*.py", "tests/server/test_score.py"],
     "src/threekings/server/": ["tests/server/test_protocol.py", "tests/server/test_table.py"],
     "src/threekings/states.py": ["tests/test_match.py"],
+    "src/threekings/view_type.py": ["tests/test_typed.py"],
     "tests/records/": ["tests/records/test_*.py"],
 }
 ALWAYS = ["tests/test_architecture.py", "tests/test_texts.py"]

@@ -16,7 +16,7 @@ from threekings.games import GAMES
 PACKAGE = Path(threekings.__file__).parent
 # From the bottom up: each may import those before it, and its own folder; those on one line not each other.
 STOREYS = (
-    {"fast_records", "happenings", "jit", "plain_letters", "texts"},
+    {"fast_records", "happenings", "jit", "plain_letters", "texts", "view_type"},
     {"errors"},
     {"rng", "exponential", "edition", "options", "record_format", "names", "fair_shuffle", "translations"},
     {"compiled_calls"},

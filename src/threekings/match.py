@@ -7,7 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, SupportsIndex, TypeVar
+from typing import Any, Generic, NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -23,14 +23,7 @@ from threekings.history import Beginning, Step, Steps
 from threekings.record_format import Line, Record
 from threekings.states import copied
 from threekings.texts import Message, reason
-
-if TYPE_CHECKING:
-    import typing_extensions
-
-    # What the views of a match hold. `threekings.new` knows it by the name of the game; else they may hold anything.
-    View = typing_extensions.TypeVar("View", default=Any, covariant=True)
-else:
-    View = TypeVar("View", covariant=True)
+from threekings.view_type import View
 
 ENTROPY = 64  # bits of a seed
 FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
@@ -170,7 +163,7 @@ class Match(Generic[View]):
     def choosing(self, seat: int | None = None) -> int:
         """The seat, if it is to act or may still change its choice; else IllegalMove with the rule."""
         seat = self._seat(seat)
-        if seat not in self.to_act and seat not in self._sealed:
+        if seat not in self.to_act and not self.game.calls.sealed(self._state) >> seat & 1:
             refusal = self.game.why_not(self.edition, self._state, seat, 0)
             assert refusal
             raise IllegalMove(reason(refusal), refusal)
@@ -473,7 +466,7 @@ def _again(
     match: Match = object.__new__(Match)
     match._begin(Beginning(game, found, *dealt), headers)
     match._steps = steps
-    match._state = match._before(len(steps))
+    match._state = match._opened = match._before(len(steps))
     for seat, move in sealed.items():
         match._apply(seat, move)
     return match
