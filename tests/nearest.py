@@ -14,15 +14,17 @@ ROOT = Path(__file__).parents[1]
 SOURCES, PAGE = "src/threekings/", "web/"
 # Where names do not lead to the tests: the beginning of a path, and patterns of its tests.
 NEAR = {
-    "src/threekings/__": ["tests/cli/test_help.py"],
+    "src/threekings/__": ["tests/cli/test_help.py", "tests/test_typed.py"],
     "src/threekings/bots/": ["tests/bots/test_*.py"],
     "src/threekings/cli/": ["tests/cli/test_help.py", "tests/cli/test_reference.py"],
     "src/threekings/cli/lab_report/": ["tests/cli/test_lab*.py"],
     "src/threekings/cli/score_pads/": ["tests/cli/test_score*.py", "tests/cli/test_saved_pads.py"],
     "src/threekings/cli/terminal/": ["tests/cli/test_play*.py"],
     "src/threekings/cli/terminal/boards/": ["tests/cli/test_board_*.py"],
-    "src/threekings/errors.py": ["tests/test_match.py"],
+    "src/threekings/errors.py": ["tests/test_match.py", "tests/test_values.py"],
+    "src/threekings/fast_records.py": ["tests/test_values.py"],
     "src/threekings/game.py": ["tests/conformance/test_games.py"],
+    "src/threekings/history.py": ["tests/conformance/test_matches.py", "tests/test_values.py"],
     "src/threekings/lab/": ["tests/lab/test_*.py"],
     "src/threekings/locales/": ["tests/test_texts.py"],
     "src/threekings/plugins.py": ["tests/test_games.py"],
@@ -31,6 +33,7 @@ NEAR = {
     "src/threekings/score_pads/": ["tests/cli/test_score*.py", "tests/server/test_score.py"],
     "src/threekings/server/": ["tests/server/test_protocol.py", "tests/server/test_table.py"],
     "src/threekings/states.py": ["tests/test_match.py"],
+    "src/threekings/view_type.py": ["tests/test_typed.py"],
     "tests/records/": ["tests/records/test_*.py"],
 }
 ALWAYS = ["tests/test_architecture.py", "tests/test_texts.py"]

@@ -1,4 +1,4 @@
-"""README.md and docs/notation.md cannot lie: what they show is run here."""
+"""README.md, docs/library.md and docs/notation.md cannot lie: what they show is run here."""
 
 import doctest
 import re
@@ -14,14 +14,15 @@ from threekings.cli import load
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+LIBRARY = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 FEW_GAMES = "8"
 ASKING = ("score",)  # it asks, and nobody answers here
 LONG = ("bench", "lab", "arena", "serve")  # only their settings are read
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, page: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
 
 
 def commands() -> list[str]:
@@ -40,12 +41,20 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun.write_text(random_game(moves=4).record(), encoding="utf-8")
 
 
-def test_the_examples_of_the_library_give_what_they_show() -> None:
-    session = "".join(blocks("pycon"))
-    examples = doctest.DocTestParser().get_doctest(session, {}, "README.md", "README.md", 0)
+@pytest.mark.parametrize("page", [README, LIBRARY], ids=["README.md", "docs/library.md"])
+def test_the_examples_of_the_library_give_what_they_show(page: str) -> None:
+    session = "".join(blocks("pycon", page))
+    examples = doctest.DocTestParser().get_doctest(session, {}, "page", "page", 0)
     assert len(examples.examples) > 10
     told: list[str] = []
     assert doctest.DocTestRunner().run(examples, out=told.append).failed == 0, "".join(told)
+
+
+def test_every_public_name_has_an_example() -> None:
+    session = "".join(blocks("pycon", LIBRARY))
+    members = {name for name in dir(tk.Match) if not name.startswith("_")} | {*vars(random_game())}
+    names = {f"tk.{name}" for name in tk.__all__} | {f".{name}" for name in members if not name.startswith("_")}
+    assert {name for name in names if not re.search(rf"{re.escape(name)}\b", session)} == set()
 
 
 def run(line: str) -> Result:

@@ -3,6 +3,7 @@
 The client is built only where the one that is there is older than its sources.
 """
 
+import json
 import os
 import re
 import shutil
@@ -13,7 +14,7 @@ import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -21,7 +22,14 @@ import pytest
 import hatch_build
 
 ROOT = Path(__file__).parents[1]
+RECORDS = ROOT / "tests" / "records"
 SECONDS = 600  # for what needs a package index
+HELPS = """
+import json
+from click.testing import CliRunner
+from threekings.cli import COMMANDS, main
+print(json.dumps({name: CliRunner().invoke(main, [name, "--help"]).exit_code for name in COMMANDS}))
+"""
 
 pytestmark = pytest.mark.skipif(shutil.which("npm") is None, reason="building the page needs npm")
 
@@ -55,16 +63,42 @@ def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+class Library(NamedTuple):
+    """An environment with the wheel and what it asks for by itself, and what was seen there: `installed` adds to it."""
+
+    programs: Path
+    packages: set[str]
+    helps: dict[str, int]  # by command: the exit code of --help
+    told: dict[str, tuple[int, str]]  # by command line: the exit code, and what stood on stderr
+
+
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and what it asks for, and nothing else."""
+def library(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Library:
     folder = tmp_path_factory.mktemp("installed")
     venv.create(folder, with_pip=True)
-    pip = (folder / "bin" / "python", "-m", "pip")
+    programs, pinned = folder / "bin", folder / "versions.txt"
+    locked = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    pinned.write_text("\n".join(re.findall(r"^[^\s\\]+==[^\\\n]+", locked, re.MULTILINE)), encoding="utf-8")
+    run(programs / "python", "-m", "pip", "install", "--quiet", "--constraint", pinned, wheel)
+    told = {}
+    for line in ("serve", "bench serve", f"verify {next(RECORDS.glob('*.txt'))}"):
+        done = subprocess.run([programs / "threekings", *line.split()], cwd=folder, capture_output=True, text=True)
+        told[line.partition(" /")[0]] = (done.returncode, done.stderr)
+    return Library(
+        programs,
+        packages={package["name"] for package in json.loads(run(programs / "pip", "list", "--format", "json"))},
+        helps=json.loads(run(programs / "python", "-c", HELPS)),
+        told=told,
+    )
+
+
+@pytest.fixture(scope="module")
+def installed(library: Library) -> Path:
+    """The same with the server, and nothing else."""
+    pip = (library.programs / "python", "-m", "pip")
     run(*pip, "install", "--quiet", "--require-hashes", "--requirement", ROOT / "requirements.txt")
-    run(*pip, "install", "--quiet", "--no-deps", wheel)
     run(*pip, "check")
-    return folder / "bin" / "threekings"
+    return library.programs / "threekings"
 
 
 @pytest.fixture(scope="module")
@@ -117,8 +151,24 @@ def test_the_packed_sources_hold_the_client_as_source_and_as_built(sources: Path
 def test_the_wheel_holds_the_built_client_and_none_of_its_sources(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "threekings/web/index.html" in names
+    assert {"threekings/py.typed", "threekings/__init__.pyi"} <= {*names}
     assert any(re.fullmatch(r"threekings/web/assets/.+\.js\.gz", name) for name in names)
     assert {name.partition("/")[0] for name in names} == {"threekings", wheel.name.partition("-py3")[0] + ".dist-info"}
+
+
+def test_the_library_alone_brings_no_server(library: Library) -> None:
+    assert {"numpy", "numba", "msgspec", "fluent.runtime", "click", "rich"} <= library.packages
+    assert not library.packages & {"litestar", "uvicorn", "websockets", "SQLAlchemy", "alembic", "httpx", "anyio"}
+
+
+def test_every_command_but_serve_works_with_the_library_alone(library: Library) -> None:
+    assert library.helps == {name: 2 if name == "serve" else 0 for name in library.helps}
+    assert library.told["verify"] == (0, "")
+
+
+@pytest.mark.parametrize("line", ["serve", "bench serve"])
+def test_a_command_whose_extra_is_missing_says_which(library: Library, line: str) -> None:
+    assert library.told[line] == (2, 'threekings: this needs the extra serve: pip install "threekings[serve]"\n')
 
 
 def test_the_installed_server_serves_the_page_of_a_table(address: str) -> None:

@@ -1,46 +1,24 @@
 """Three Kings: play, study and simulate King Lui, Ku-Ka-King and The King's Catering.
 
 The names are loaded when they are first used: a command can be interrupted in good order before the compiler is there.
+__init__.pyi says what they are.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from threekings.bots import BOTS, Bot, BotKind, Position, register_bot
-    from threekings.errors import BrokenEdition, BrokenRecord, IllegalMove, InvalidMove
-    from threekings.game import Game
-    from threekings.games import GAMES, register_game
-    from threekings.match import Match, new
-    from threekings.record_check import replay
+from typing import Any
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "BOTS",
-    "GAMES",
-    "Bot",
-    "BotKind",
-    "BrokenEdition",
-    "BrokenRecord",
-    "Game",
-    "IllegalMove",
-    "InvalidMove",
-    "Match",
-    "Position",
-    "new",
-    "register_bot",
-    "register_game",
-    "replay",
-]
 _HOMES = {
     "errors": ("BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove"),
-    "bots": ("BOTS", "Bot", "BotKind", "Position", "register_bot"),
-    "game": ("Game",),
-    "games": ("GAMES", "register_game"),
+    "bots": ("BOTS", "Bot", "BotKind", "Position", "choose", "opinions", "read_bot", "register_bot"),
+    "edition": ("Edition",),
+    "game": ("Game", "MatchView"),
+    "games": ("GAMES", "KingLuiView", "KingsCateringView", "KuKaKingView", "register_game"),
     "match": ("Match", "new"),
     "record_check": ("replay",),
 }
+__all__ = sorted(name for names in _HOMES.values() for name in names)
 
 
 def __getattr__(name: str) -> Any:

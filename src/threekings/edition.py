@@ -12,13 +12,17 @@ from typing import Any
 import numpy as np
 
 from threekings.errors import BrokenEdition
+from threekings.fast_records import fast_type, record_in
 
 NAME = re.compile(r"[a-z][a-z0-9-]*")
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Edition:
-    """What compiled rules need of an edition (`record`) and what people do (names)."""
+    """What compiled rules need of an edition (`record`) and what people do (names).
+
+    Two with the same digest are equal.
+    """
 
     name: str
     digest: str  # SHA-256 of the parsed content as sorted JSON
@@ -26,6 +30,21 @@ class Edition:
     deck: tuple[int, ...]  # all cards, as codes, in the order of the rules
     record: np.void  # read-only
     content: Mapping[str, Any]  # the file, for those who draw the cards
+
+    def __eq__(self, other: object) -> bool:
+        return self.digest == other.digest if isinstance(other, Edition) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name} {self.digest[:12]}, {len(self.deck)} cards>"
+
+    def __copy__(self) -> "Edition":
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Edition":
+        return self
 
 
 def read_toml(path: str | Path) -> dict[str, Any]:
@@ -73,6 +92,4 @@ def frozen_record(dtype: np.dtype[Any], fields: Mapping[str, Any]) -> np.void:
     array = np.zeros(1, dtype)
     for name, value in fields.items():
         array[name][0] = value
-    array.flags.writeable = False
-    record: np.void = array[0]
-    return record
+    return record_in(array.tobytes(), fast_type(array.dtype))

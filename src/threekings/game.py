@@ -4,8 +4,9 @@ The games share this contract, not code they do not have in common; games.py lis
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, TypedDict, cast
@@ -14,11 +15,14 @@ import numpy as np
 
 from threekings.compiled_calls import RulesCalls
 from threekings.edition import Edition, read_toml
+from threekings.errors import BrokenEdition
+from threekings.fast_records import new_record
 from threekings.happenings import Happened, Happening, Moves
 from threekings.options import Offer, Option, Value, complete, settle_first
 from threekings.states import legal_moves, scores, seats_in, winners
 from threekings.texts import Message, Text, plain
 
+EditionSource = str | Path | Mapping[str, Any] | Edition | None  # a file, its content, what was read; the newest
 Search = Literal["one-by-one", "at-once", "turns"]
 
 STATE_FIELDS = {  # of a state, what is read outside its game; every other field is the game's own business
@@ -73,7 +77,7 @@ class Study:
     pieces: Callable[[Edition, np.void], dict[str, tuple[int, int]]] | None = None  # by kind: points, how many
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """The contract. `rules` is the module of compiled functions; its interpreted twin fits as well:
 
@@ -125,24 +129,43 @@ class Game:
     study: Study = Study()
     texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
     @property
     def is_bundled(self) -> bool:
         """Whether it is a game of this package."""
         return self.rules.__name__.startswith("threekings.")
 
-    @property
+    @cached_property
     def calls(self) -> RulesCalls:
         """Those of the rules that plain Python may call."""
         return cast(RulesCalls, self.rules)
+
+    @cached_property
+    def apply(self) -> Callable[[np.void, np.void, int, int], None]:
+        """Plays a legal move of a seat, by edition and state, up to where the dealer is due."""
+        return self.dealer.wait_for if self.dealer else self.calls.apply
 
     @property
     def standard_editions(self) -> tuple[Edition, ...]:
         """The editions that ship with the game, by number. None ever changes: a correction is a new one."""
         return _standard_editions(self)
 
-    def edition(self, path: str | Path | None = None) -> Edition:
-        """The newest standard edition, or the one in a file."""
-        return self.standard_editions[-1] if path is None else self.read_edition(read_toml(path), str(path))
+    def edition(self, source: EditionSource = None) -> Edition:
+        """The newest standard edition, or the one in a file, or with this content; BrokenEdition says what is wrong."""
+        match source:
+            case None:
+                return self.standard_editions[-1]
+            case Edition():
+                if source.record.dtype != self.rules.EDITION:
+                    raise BrokenEdition(f"{source!r} is none of {self.name}")
+                return source
+            case Mapping():
+                return self.read_edition(deepcopy(dict(source)), "edition")
+            case str() | Path():
+                return self.read_edition(read_toml(source), str(source))
+        raise BrokenEdition(f"an edition is a file, or its content as a dict, not {type(source).__name__}")
 
     def standard_edition(self, digest: str) -> Edition | None:
         """The standard edition with this digest, if there is one."""
@@ -157,7 +180,7 @@ class Game:
 
     def new_state(self, players: int, options: Mapping[str, Value]) -> np.void:
         """A record with players and options, not yet set up."""
-        state: np.void = np.zeros(1, self.rules.STATE)[0]
+        state = new_record(self.rules.STATE)
         state["players"] = players
         self.configure(state, options)
         return state

@@ -1,10 +1,25 @@
 """The games there are, by name; plugins.py adds those of other packages."""
 
 from threekings import texts
-from threekings.game import RULES, STATE_FIELDS, Game
+from threekings.game import RULES, STATE_FIELDS, Game, MatchView
 from threekings.rules import king_lui, kings_catering, ku_ka_king
+from threekings.rules.king_lui import seen as king_lui_seen
+from threekings.rules.kings_catering import seen as kings_catering_seen
+from threekings.rules.ku_ka_king import seen as ku_ka_king_seen
 
 GAMES: dict[str, Game] = {}
+
+
+class KingLuiView(king_lui_seen.KingLuiView, MatchView):
+    """What a match of King Lui shows a seat."""
+
+
+class KuKaKingView(ku_ka_king_seen.KuKaKingView, MatchView):
+    """What a match of Ku-Ka-King shows a seat."""
+
+
+class KingsCateringView(kings_catering_seen.KingsCateringView, MatchView):
+    """What a match of The King's Catering shows a seat."""
 
 
 def register_game(game: Game) -> None:

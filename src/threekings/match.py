@@ -6,11 +6,8 @@ Everything is checked here, so that the compiled rules may trust their callers.
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from copy import deepcopy
 from dataclasses import replace
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -18,12 +15,15 @@ from threekings import fair_shuffle, options, record_format
 from threekings.compiled_calls import rng
 from threekings.edition import Edition
 from threekings.errors import IllegalMove, InvalidMove
-from threekings.game import Game
+from threekings.fast_records import new_record
+from threekings.game import EditionSource, Game
 from threekings.games import game_named
-from threekings.happenings import Happened, Happening
+from threekings.happenings import Happened, Happening, Moves
+from threekings.history import Beginning, Step, Steps
 from threekings.record_format import Line, Record
 from threekings.states import copied
 from threekings.texts import Message, reason
+from threekings.view_type import View
 
 ENTROPY = 64  # bits of a seed
 FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
@@ -32,50 +32,37 @@ FOR_OPTIONS, FOR_DEALER = 1, 2  # uses of a seed beside the shuffle
 def new(
     game: str,
     *,
-    players: int,
-    seed: int | None = None,
+    players: SupportsIndex,
+    seed: SupportsIndex | None = None,
     deck: Sequence[str] | None = None,
-    edition: str | Path | None = None,
+    edition: EditionSource = None,
     **choices: options.Value,
 ) -> "Match":
     """Set up a game: shuffled by the seed, by fresh entropy without one, or with this deck, top card first."""
     kind = game_named(game)
-    check_players(kind, players)
-    if seed is None:
-        seed = secrets.randbits(ENTROPY)
-    elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**ENTROPY:
-        raise ValueError(f"seed cannot be {seed!r}; allowed: a number from 0 to 2**{ENTROPY} - 1")
-    values = kind.settled(choices, players, int(rng.derive(np.uint64(seed), FOR_OPTIONS)))
+    seats, word = check_players(kind, players), secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
+    given = {name: value.item() if isinstance(value, np.generic) else value for name, value in choices.items()}
+    values = kind.settled(given, seats, int(rng.derive(np.uint64(word), FOR_OPTIONS)))
     cards = kind.edition(edition)
-    if deck is None:
-        return Match(kind, cards, players, values, deck=shuffled(kind, cards, seed), seed=seed)
-    return Match(kind, cards, players, values, deck=card_codes(cards, deck), seed=seed)
+    codes = shuffled(kind, cards, word) if deck is None else card_codes(cards, deck)
+    return Match(kind, cards, seats, values, deck=codes, seed=word)
 
 
 def shuffled(game: Game, edition: Edition, seed: int) -> list[int]:
     """The deck a seed gives, as card codes."""
-    state = np.zeros(1, game.rules.STATE)[0]
+    state = new_record(game.rules.STATE)
     state["random"] = seed
     game.calls.shuffle_deck(edition.record, state)
     return [int(card) for card in state["deck"][: len(edition.deck)]]
 
 
-def dealer_word(seed: int | None) -> np.uint64:
+def dealer_word(seed: int | None) -> int:
     """The word by which the dealer shuffles later in the game."""
     seed = secrets.randbits(ENTROPY) if seed is None else seed % 2**ENTROPY
-    word: np.uint64 = np.uint64(rng.derive(np.uint64(seed), FOR_DEALER))
-    return word
+    return int(rng.derive(np.uint64(seed), FOR_DEALER))
 
 
 NOT_OVER: dict[str, Any] = {"scores": None, "winners": None, "verdict": None}
-
-
-class Step(NamedTuple):
-    """A move, or all choices made together, in seat order; the state before; and what the dealer did after."""
-
-    before: np.void
-    moves: tuple[tuple[int, int], ...]  # seat, move
-    dealt: str | None = None
 
 
 Choices = tuple[tuple[int, str], ...]  # seat and move, in seat order
@@ -98,7 +85,7 @@ class Outcome(NamedTuple):
         return match.game.winners(match.edition, self.state)
 
 
-class Match:
+class Match(Generic[View]):
     """A game in progress or over. Made by `new` and `replay`."""
 
     def __init__(
@@ -111,17 +98,16 @@ class Match:
         deck: list[int],
         seed: int | None,
     ):
-        self.game = game
-        self.edition = edition
-        self.options = values
-        self.headers = Record(game=game.name, players=players, seed=seed)  # what a record says beside the moves
-        self.headers.deck = [edition.cards[card] for card in deck]
-        self._state = game.new_state(players, values)
-        self._state["random"] = dealer_word(seed)
-        self._state["deck"][: len(deck)] = deck
-        game.calls.setup(edition.record, self._state)
+        headers = Record(game=game.name, players=players, seed=seed, deck=[edition.cards[card] for card in deck])
+        self._begin(Beginning(game, edition, players, dict(values), tuple(deck), dealer_word(seed)), headers)
+
+    def _begin(self, beginning: Beginning, headers: Record) -> None:
+        self.game, self.edition, self.options = beginning.game, beginning.edition, dict(beginning.options)
+        self.headers = headers  # what a record says beside the moves
+        self._beginning, self._state = beginning, beginning.state()
         self._acting: tuple[np.void, tuple[int, ...]] | None = None  # who is to act in that state
-        self._steps: list[Step] = []
+        self._steps = Steps()
+        self._past: tuple[int, np.void] | None = None  # a step, counted from 0, and the state before it: see `_before`
         self._sealed: dict[int, int] = {}  # choices by seat that are not shown yet
         self._opened = self._state  # the state before the first of them
         self._foreseen: Outcome | None = None  # what was asked for last
@@ -165,17 +151,23 @@ class Match:
     def has_shown(self) -> bool:
         """Whether the last step has shown something that nobody, or not everybody, knew before."""
         last = self._steps[-1]
-        return len(last.moves) > 1 or last.dealt is not None or self.game.reveals(last.before, self._state)
+        if len(last.moves) > 1 or last.dealt is not None:
+            return True
+        return self.game.reveals(self._before(len(self._steps) - 1), self._state)
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of the seat to act, as texts; none when the game is over."""
+        seat = self._seat(seat) if self.over else self.choosing(seat)
+        return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
+
+    def choosing(self, seat: int | None = None) -> int:
+        """The seat, if it is to act or may still change its choice; else IllegalMove with the rule."""
         seat = self._seat(seat)
-        moves = self._legal(seat)
-        if not moves and not self.over:
+        if seat not in self.to_act and not self.game.calls.sealed(self._state) >> seat & 1:
             refusal = self.game.why_not(self.edition, self._state, seat, 0)
             assert refusal
             raise IllegalMove(reason(refusal), refusal)
-        return moves
+        return seat
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move; InvalidMove or IllegalMove if it cannot be, and nothing has changed."""
@@ -211,15 +203,16 @@ class Match:
         self._foreseen = Outcome(moves, self._state, twin._steps[-1], twin._state, twin.to_act, over=twin.over)
         return self._foreseen
 
-    def _twin(self) -> "Match":
+    def _twin(self) -> "Match[View]":
         """The same position without its past, which is played on instead of this one.
 
         Field by field: asking an object for its `__dict__` makes every later look at its fields slower.
         """
-        twin = object.__new__(Match)
+        twin: Match[View] = object.__new__(Match)
         twin.game, twin.edition, twin.options, twin.headers = self.game, self.edition, self.options, self.headers
+        twin._beginning, twin._steps, twin._past = self._beginning, Steps(), None
         twin._state, twin._opened, twin._acting = self._state, self._opened, self._acting
-        twin._steps, twin._sealed, twin._foreseen = [], dict(self._sealed), None
+        twin._sealed, twin._foreseen = dict(self._sealed), None
         return twin
 
     def advance(self, moves: Choices, dealt: str | None = None) -> None:
@@ -227,9 +220,10 @@ class Match:
         outcome = self.foresee(moves, dealt)
         if outcome.step.dealt != dealt:
             raise ValueError(f"the dealer does {outcome.step.dealt!r} here, not {dealt!r}")
-        self._steps.append(outcome.step)
+        before = self._opened if self._sealed else self._state
         self._state, self._sealed, self._foreseen = outcome.state, {}, None
         self._acting = (outcome.state, outcome.to_act)
+        self._append(*outcome.step, before)
 
     @property
     def dealer_due(self) -> bool:
@@ -245,7 +239,7 @@ class Match:
             text = self._fairly(dealer.act(self.edition, copied(self._state), text), text)
         dealt = dealer.act(self.edition, self._state, text)
         self._acting = None
-        self._steps[-1] = self._steps[-1]._replace(dealt=dealt)
+        self._steps.deal(dealt)
         return dealt
 
     def why_not(self, move: str, seat: int | None = None) -> str | None:
@@ -264,43 +258,68 @@ class Match:
             self._sealed = {}
             self._state = self._opened
         elif self._steps:
-            self._state = self._steps.pop().before
+            self._state = self._before(len(self._steps) - 1)
+            self._steps.drop()
         else:
             raise IllegalMove("there is no move to take back")
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[View]":
         """An independent match in the same position, with the same past."""
-        twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__, _state=copied(self._state), _steps=list(self._steps))
-        twin._sealed = dict(self._sealed)
-        twin.headers, twin.options = deepcopy(self.headers), dict(self.options)
+        twin = self._twin()
+        twin.options, twin.headers = dict(self.options), self.headers.copy()
+        twin._state, twin._acting = copied(self._state), None
+        twin._steps, twin._past = self._steps.copy(), self._past
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Match[View]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as what was dealt and played."""
+        game, edition, *dealt = self._beginning
+        known = edition.digest if game.standard_edition(edition.digest) else edition
+        return _again, (game, known, dealt, self.headers, self._steps, self._sealed)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same was dealt and played, with the same rules; names and dates do not matter."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._told() == other._told()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every move
+
+    def __repr__(self) -> str:
+        acting = "over" if self.over else f"to act: {', '.join(map(str, self.to_act)) or 'the dealer'}"
+        return f"<Match {self.game.name}, {self.players} players, {self.length} moves, {acting}>"
+
+    def _told(self) -> tuple[Any, ...]:
+        """What a record tells of the game, and the choices not shown yet."""
+        game, edition, players, values, deck, _ = self._beginning
+        return game.name, edition, players, values, deck, self._steps, self._sealed
+
+    def view(self, seat: int | None) -> View:
         """What this seat may know, as plain data for JSON; None is a spectator."""
         return self.views([seat])[0]
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, seats: Sequence[int | None]) -> list[View]:
         """What each of these seats may know: faster than one after another."""
         seats = [self._viewer(seat) for seat in seats]
         shown = self.game.views(self.edition, self._state, seats)
-        found: list[dict[str, Any]] = [
-            {**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)
-        ]
+        found: list[Any] = [{**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)]
         if self.over:
             for view in found:
                 view |= self.game.ending(self.edition, self._state)
         return found
 
-    def view_after(
-        self, step: int, seat: int | None, *, opened: bool = False, playable: bool = False
-    ) -> dict[str, Any]:
+    def view_after(self, step: int, seat: int | None, *, opened: bool = False, playable: bool = False) -> View:
         """What a seat knew after a step, counted from 0, for looking back: nobody is asked for a move.
 
         Where all hands are opened, it tells what nobody knew then; where it is playable, what the seat could play.
         """
         seat, state = self._viewer(seat), self._after(step)
-        shown = {**self._about(seat), **self.game.view(self.edition, state, seat if playable else None)}
+        shown: Any = {**self._about(seat), **self.game.view(self.edition, state, seat if playable else None)}
         if self.game.opened:
             seats = range(self.players) if opened else () if seat is None else (seat,)
             shown |= self.game.opened(self.edition, state, seats)
@@ -322,11 +341,11 @@ class Match:
         """The same in words."""
         return [self.game.in_words(happening) for happening in self.happenings(seat)]
 
-    def resampled(self, seat: int | None, seed: int) -> np.void:
+    def resampled(self, seat: int | None, seed: SupportsIndex) -> np.void:
         """A state this seat cannot tell from the true one: what it has not seen is dealt anew by the seed."""
         state = copied(self._state)
         viewer = -1 if (seat := self._viewer(seat)) is None else seat
-        self.game.calls.resample(self.edition.record, state, viewer, np.uint64(seed % 2**ENTROPY))
+        self.game.calls.resample(self.edition.record, state, viewer, np.uint64(any_seed(seed) % 2**ENTROPY))
         return state
 
     def scores(self) -> list[int]:
@@ -359,16 +378,22 @@ class Match:
     def _apply(self, seat: int, move: int) -> None:
         """Play a legal move, without the dealer. States of the past stay as they are: others keep them."""
         last = self.to_act == (seat,)  # nobody else is still to choose
-        if not self._sealed:
-            self._opened = self._state
-        self._state = copied(self._state)
-        apply = self.game.dealer.wait_for if self.game.dealer else self.game.calls.apply
-        apply(self.edition.record, self._state, seat, move)
-        self._acting = None
+        before = self._opened if self._sealed else self._state
+        state = copied(self._state)
+        self.game.apply(self.edition.record, state, seat, move)
+        self._state, self._opened, self._acting = state, before, None
+        if last and not self._sealed:
+            self._append(((seat, move),), None, before)
+            return
         self._sealed[seat] = move
-        if last or not self.game.calls.sealed(self._state):
-            self._steps.append(Step(self._opened, moves_in(tuple(sorted(self._sealed.items())))))
-            self._sealed = {}
+        if last or not self.game.calls.sealed(state):
+            moves, self._sealed = tuple(sorted(self._sealed.items())), {}
+            self._append(moves, None, before)
+
+    def _append(self, moves: Moves, dealt: str | None, before: np.void) -> None:
+        """Add a step to what was played. Of a game that is over nothing is kept that can be made anew."""
+        self._past, self._opened = None if self.over else (len(self._steps), before), self._state
+        self._steps.append(moves, dealt)
 
     def _fairly(self, dealt: str, text: str | None) -> str:
         """What the dealer does where the secret of a fair shuffle is told: these cards as it says, and no other way."""
@@ -379,9 +404,6 @@ class Match:
             raise ValueError(f"the {word} is not in the order that secret and salts give")
         return fairly
 
-    def _legal(self, seat: int) -> list[str]:
-        return [self.game.move_text(self.edition, move) for move in self.game.legal(self.edition, self._state, seat)]
-
     def _lines(self, step: Step) -> Iterator[Line]:
         for seat, move in step.moves:
             yield Line(0, seat, self.game.move_text(self.edition, move))
@@ -390,17 +412,31 @@ class Match:
 
     def happened(self, step: int) -> Sequence[Happened[Happening]]:
         """What happened in one step, counted from 1; step 0 is the beginning."""
-        after = self._after(step)
         if step == 0:
-            return self.game.start_happenings(self.edition, after)
-        last = self._steps[step - 1]
-        return self.game.happenings(self.edition, last.before, after, last.moves)
+            return self.game.start_happenings(self.edition, self._after(0))
+        before, after = self._before(step - 1), self._after(step)  # in this order, see there
+        return self.game.happenings(self.edition, before, after, self._steps[step - 1].moves)
 
     def _after(self, step: int) -> np.void:
         """The state after a step, without choices not shown yet."""
         if step < len(self._steps):
-            return self._steps[step].before
+            return self._before(step)
         return self._opened if self._sealed else self._state
+
+    def _before(self, step: int) -> np.void:
+        """The state before a step that was played, counted from 0, made anew: only the last one asked for is kept.
+
+        So the step just played, and all steps one after another, cost a move each. Replays are made in other threads:
+        what is kept is exchanged as one.
+        """
+        past = self._past
+        if past is not None and past[0] == step:
+            return past[1]
+        start, state = past if past is not None and past[0] < step else (0, self._beginning.state())
+        state = copied(state)
+        self._beginning.play_on(state, self._steps, start=start, stop=step)
+        self._past = (step, state)
+        return state
 
     def _read(self, move: str) -> int:
         if not isinstance(move, str):
@@ -412,18 +448,28 @@ class Match:
             if len(self.to_act) > 1:
                 raise ValueError(f"several seats are to act, name one of {self.to_act}")
             return self.to_act[0] if self.to_act else 0
-        if isinstance(seat, (int, np.integer)) and not isinstance(seat, bool) and 0 <= seat < self.headers.players:
-            return int(seat)
+        if (number := whole_number(seat)) is not None and 0 <= number < self.headers.players:
+            return number
         raise IllegalMove(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._seat(seat)
 
 
-@lru_cache(maxsize=10_000)
-def moves_in(step: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """The same, and the same object for all steps alike: of a server's many games, nothing is there more often."""
-    return step
+def _again(
+    game: Game, edition: Edition | str, dealt: Sequence[Any], headers: Record, steps: Steps, sealed: dict[int, int]
+) -> Match:
+    """The match that was pickled so."""
+    found = game.standard_edition(edition) if isinstance(edition, str) else edition
+    if found is None:
+        raise ValueError(f"edition {edition} of {game.name} is not a standard one here")
+    match: Match = object.__new__(Match)
+    match._begin(Beginning(game, found, *dealt), headers)
+    match._steps = steps
+    match._state = match._opened = match._before(len(steps))
+    for seat, move in sealed.items():
+        match._apply(seat, move)
+    return match
 
 
 def shuffle_key(record: Record) -> bytes:
@@ -434,9 +480,34 @@ def shuffle_key(record: Record) -> bytes:
     )
 
 
-def check_players(game: Game, players: Any) -> None:
-    if type(players) is not int or players not in game.players:
+def check_players(game: Game, players: Any) -> int:
+    """How many play; ValueError where the game is for others."""
+    number = whole_number(players)
+    if number not in game.players:
         raise ValueError(f"{game.name} cannot have {players!r} players; allowed: {', '.join(map(str, game.players))}")
+    return number
+
+
+def checked_seed(seed: Any) -> int:
+    """The seed of a game; ValueError where it is none."""
+    number = whole_number(seed)
+    if number is None or not 0 <= number < 2**ENTROPY:
+        raise ValueError(f"seed cannot be {seed!r}; allowed: a whole number from 0 to 2**{ENTROPY} - 1")
+    return number
+
+
+def any_seed(seed: Any) -> int:
+    """The seed of a bot or a resampling, where every whole number is fine; ValueError for anything else."""
+    if (number := whole_number(seed)) is None:
+        raise ValueError(f"seed cannot be {seed!r}; allowed: a whole number")
+    return number
+
+
+def whole_number(value: Any) -> int | None:
+    """A whole number, also one of NumPy's; None for everything else, bools and floats too."""
+    if type(value) is int:
+        return value
+    return int(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else None
 
 
 def card_codes(edition: Edition, deck: Sequence[str]) -> list[int]:

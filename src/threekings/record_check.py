@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from threekings import fair_shuffle, record_format
 from threekings.edition import Edition
 from threekings.errors import BrokenRecord
-from threekings.game import Game
+from threekings.game import EditionSource, Game
 from threekings.games import game_named
 from threekings.match import Match, card_codes, check_players, shuffle_key
 from threekings.options import RANDOM, Value, complete
 from threekings.record_format import Record
 
 
-def replay(text: str, *, edition: str | Path | None = None) -> Match:
+def replay(text: str, *, edition: EditionSource = None) -> Match:
     """The match a record tells, or BrokenRecord with the line where it cannot be so."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
@@ -34,14 +33,14 @@ def _at(line: int) -> Iterator[None]:
         raise BrokenRecord(line, str(error)) from None
 
 
-def _set_up(record: Record, path: str | Path | None) -> Match:
+def _set_up(record: Record, given: EditionSource) -> Match:
     with _at(record.lines["game"]):
         game = game_named(record.game)
     with _at(record.lines["players"]):
         check_players(game, record.players)
     _check_seats(record)
     values = _options(game, record)
-    edition = _edition(game, record, path)
+    edition = _edition(game, record, given)
     with _at(record.lines["deck"]):
         deck = card_codes(edition, record.deck)
     _check_shuffle(edition, record)
@@ -71,15 +70,15 @@ def _options(game: Game, record: Record) -> dict[str, Value]:
         return game.settled(values, record.players)
 
 
-def _edition(game: Game, record: Record, path: str | Path | None) -> Edition:
-    """The edition a record names, among the standard ones or in the file given; without a name it is the first."""
-    given = None if path is None else game.edition(path)
+def _edition(game: Game, record: Record, source: EditionSource) -> Edition:
+    """The edition a record names, among the standard ones or the one given; without a name it is the first."""
+    given = None if source is None else game.edition(source)
     if record.edition is None:
         return game.standard_editions[0]
     for edition in (game.standard_edition(record.edition[1]), given):
         if edition and (edition.name, edition.digest) == record.edition:
             return edition
-    found = f"the file given is {given.name} {given.digest}" if given else "give its file"
+    found = f"the one given is {given.name} {given.digest}" if given else "give its file"
     raise BrokenRecord(record.lines["edition"], f"played with edition {' '.join(record.edition)}; {found}")
 
 

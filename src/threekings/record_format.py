@@ -55,6 +55,14 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict)
     last: int = 1  # the last line that says something
 
+    def copy(self) -> "Record":
+        """A record of its own, with the same in it."""
+        twin = object.__new__(Record)
+        twin.__dict__ = {
+            name: value.copy() if isinstance(value, (dict, list)) else value for name, value in vars(self).items()
+        }
+        return twin
+
 
 def decode(content: bytes) -> str:
     """The text of a record file; BrokenRecord at the line that is not UTF-8."""

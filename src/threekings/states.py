@@ -8,6 +8,7 @@ import numpy as np
 
 from threekings.compiled_calls import RulesCalls
 from threekings.edition import Edition
+from threekings.fast_records import FastRecord, fast_type, record_in
 
 
 def fields(state: np.void, *, without: Collection[str] = ()) -> dict[str, Any]:
@@ -22,8 +23,8 @@ def fields(state: np.void, *, without: Collection[str] = ()) -> dict[str, Any]:
 
 def copied(state: np.void) -> np.void:
     """A state of its own, with the same in it."""
-    twin: np.void = np.ndarray(1, state.dtype, bytearray(state.tobytes()))[0]
-    return twin
+    kind = state.dtype if type(state) is FastRecord else fast_type(state.dtype)
+    return record_in(bytearray(state.data), kind)
 
 
 def legal_moves(rules: RulesCalls, edition: Edition, state: np.void, seat: int) -> list[int]:

@@ -89,7 +89,8 @@ def test_a_bot_is_shown_nothing_its_seat_may_not_know() -> None:
         for seed in range(20):
             choose(Bot("spy"), match, 1, seed)
     assert len({at.state["drawn"][0].tobytes() for at in seen}) > 1
-    assert all(at.view() == {name: match.view(1)[name] for name in at.view()} for at in seen)
+    shown = dict(match.view(1))
+    assert all(at.view() == {name: shown[name] for name in at.view()} for at in seen)
 
 
 def test_a_bot_whose_move_is_not_legal_is_told_from_one_that_plays() -> None:

@@ -33,6 +33,7 @@ from threekings.cli.terminal.boards.kings_catering.royals import crew_words, roy
 from threekings.cli.terminal.boards.kings_catering.tables import FALLS
 from threekings.cli.terminal.boards.kings_catering.tiles import palette
 from threekings.cli.terminal.boards.kings_catering.typed_moves import spell_out
+from threekings.edition import content_digest
 from threekings.errors import InvalidMove
 from threekings.games import GAMES
 from threekings.rules.kings_catering.edition import CREW_SCORINGS, ROYAL_SCORINGS, RULES
@@ -146,7 +147,8 @@ def test_a_free_cell_shows_its_number_and_the_most_stars_it_brings() -> None:
 
 def words_of(content: Mapping[str, Any], side: str) -> str:
     """What a Royal of an edition with this content asks."""
-    return royal_words(royal(replace(GAMES[GAME].edition(), content=content), side))
+    other = replace(GAMES[GAME].edition(), content=content, digest=content_digest(content))
+    return royal_words(royal(other, side))
 
 
 @pytest.mark.parametrize(

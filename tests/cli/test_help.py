@@ -2,12 +2,13 @@
 
 import subprocess
 import sys
+from typing import NoReturn
 
 import pytest
 
 from tests.cli.calls import call, refused
 from threekings import __version__
-from threekings.cli import main
+from threekings.cli import extras, main
 
 
 def commands() -> list[str]:
@@ -50,3 +51,22 @@ def test_python_m_threekings_is_the_command() -> None:
 @pytest.mark.parametrize("args", [["nonsense"], ["--nonsense"], ["verify"], ["play", "--players", "many"]])
 def test_wrong_use_is_one_line_that_names_the_help(args: list[str]) -> None:
     assert "--help" in refused(call(*args))
+
+
+@pytest.mark.parametrize("missing", ["litestar", "uvicorn.config"])
+def test_a_command_whose_extra_is_missing_says_which(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    monkeypatch.setattr("threekings.cli.load", lambda _name: import_module_that_lacks(missing))
+    monkeypatch.setattr(extras, "requires", lambda _name: ["numpy>=2", 'litestar<3; extra == "serve"', SERVER])
+    assert 'pip install "threekings[serve]"' in refused(call("serve"))
+
+
+SERVER = "uvicorn>=0.38,<0.55; (sys_platform != 'win32') and extra == 'serve'"
+
+
+def test_a_module_that_no_extra_brings_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("threekings.cli.load", lambda _name: import_module_that_lacks("nonsense"))
+    assert isinstance(call("serve").exception, ModuleNotFoundError)
+
+
+def import_module_that_lacks(name: str) -> NoReturn:
+    raise ModuleNotFoundError(f"No module named {name!r}", name=name)

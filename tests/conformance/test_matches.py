@@ -1,5 +1,6 @@
 """The match over any game: copies and refusals leave it alone, undo gives back what was."""
 
+import pickle
 import random
 
 import numpy as np
@@ -35,6 +36,17 @@ def test_copies_are_independent(case: Case) -> None:
         assert state_bytes(twin) == after
         twin.undo()
         assert state_bytes(match) == after
+
+
+def test_a_match_is_the_same_when_it_is_unpickled(case: Case) -> None:
+    match, chance = case.match(8), random.Random(8)
+    while not match.over:
+        seat = chance.choice(match.to_act)
+        match.play(pick(chance, match.moves(seat)), seat)
+        if chance.random() < 0.2 or match.over:
+            again = pickle.loads(pickle.dumps(match))
+            assert again == match and again.choices == match.choices
+            assert (state_bytes(again), again.record()) == (state_bytes(match), match.record())
 
 
 def test_undo_gives_every_earlier_state_back(case: Case) -> None:

@@ -5,7 +5,7 @@ import resource
 
 import pytest
 
-from threekings.cli.commands import bench
+from threekings.cli import server_bench
 from threekings.games import GAMES
 from threekings.lab import server_load as load
 
@@ -19,7 +19,9 @@ def test_the_profile_shows_play_and_nothing_of_its_preparation(monkeypatch: pyte
     }.items():
         monkeypatch.setattr(load, name, value)
     seen = set(
-        re.findall(r"(\w+\.py):\d+\((\w+)\)$", "\n".join(load.profile_lines(bench.profiled_server)), re.MULTILINE)
+        re.findall(
+            r"(\w+\.py):\d+\((\w+)\)$", "\n".join(load.profile_lines(server_bench.profiled_server)), re.MULTILINE
+        )
     )
     assert {("websocket_transport.py", "put"), ("perform.py", "play"), ("writer.py", "write")} <= seen
     assert (
@@ -35,7 +37,7 @@ def test_the_profile_shows_play_and_nothing_of_its_preparation(monkeypatch: pyte
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if load.SEATS in game.players])
 def test_a_move_counts_when_all_seats_have_received_it(game: str) -> None:
-    with load.running_server(bench.server()) as (address, process):
+    with load.running_server(server_bench.server()) as (address, process):
         found = load.run(load.closed_loop(address, process, tables=2, seconds=0.3, game=game))
     assert found.moves >= len(found.delays) > 0  # choices made together arrive together
     assert found.frames >= load.SEATS * len(found.delays)
@@ -46,6 +48,6 @@ def test_more_sockets_than_the_system_allows_are_told_before_anything_is_measure
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (4096, 4096))
-    bench.check_sockets(3096)
+    server_bench.check_sockets(3096)
     with pytest.raises(ValueError, match=r"^8000 sockets are too many, 3096 can be: .* ulimit -Hn$"):
-        bench.check_sockets(8000)
+        server_bench.check_sockets(8000)

@@ -41,9 +41,9 @@ def unseen(match: Match, viewer: int | None) -> tuple[list[int], list[int]]:
     deck = match.headers.deck
     coming = list(range(int(match._state["top"]), len(deck)))
     drawn = []
-    for step in match.steps:
+    for number, step in enumerate(match.steps):
         ((seat, move), *_) = step.moves
-        place = int(step.before["top"])
+        place = int(match._before(number)["top"])
         kept = match.game.move_text(match.edition, move) == "draw" and deck[place] != "emerald"
         if kept and seat != viewer:
             drawn.append(place)

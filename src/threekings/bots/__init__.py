@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, SupportsIndex, cast
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from threekings.errors import IllegalMove
 from threekings.game import Game, Search
 from threekings.games import game_named
 from threekings.jit import load
-from threekings.match import Match
+from threekings.match import Match, any_seed
 
 __all__ = ["BOTS", "Bot", "BotKind", "Position", "bot_kind", "choose", "opinions", "read_bot", "register_bot"]
 
@@ -108,9 +108,13 @@ def read_bot(text: str) -> Bot:
     return with_budget(name, budget) if colon else Bot(name, playouts=PLAYOUTS)
 
 
-def choose(bot: Bot, match: Match, seat: int, seed: int) -> str:
-    """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed."""
-    return decision(bot, Position(match.game, match.edition, match.resampled(seat, seed), seat), seed)
+def choose(bot: Bot, match: Match, seat: int, seed: SupportsIndex) -> str:
+    """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed.
+
+    IllegalMove for a seat that is not to act.
+    """
+    seat, word = match.choosing(seat), any_seed(seed)
+    return decision(bot, Position(match.game, match.edition, match.resampled(seat, word), seat), word)
 
 
 def decision(bot: Bot, position: Position, seed: int) -> str:
@@ -141,8 +145,9 @@ def checked(bot: Bot, position: Position, move: str) -> str:
     return move
 
 
-def opinions(match: Match, seat: int, seed: int, milliseconds: int) -> list[tuple[str, float]]:
+def opinions(match: Match, seat: int, seed: SupportsIndex, milliseconds: int) -> list[tuple[str, float]]:
     """What steward thinks of the moves it has looked at: the text and share of wins, best first."""
+    seat = match.choosing(seat)
     code, state = minds(match.game.name), match.resampled(seat, seed)
     thought = thought_within_budget(code, match.edition.record, state, seat, Bot("steward", milliseconds=milliseconds))
     shares: dict[str, float] = {}

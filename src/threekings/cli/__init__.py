@@ -14,6 +14,7 @@ import rich_click as click
 
 from threekings import __version__, plain_letters
 from threekings.errors import BrokenRecord
+from threekings.texts import localized
 
 click.rich_click.TEXT_PARAGRAPH_LINEBREAKS = "\n\n"
 click.rich_click.PADDING_HELPTEXT_FIRST_LINE = (0, 0, 1, 0)
@@ -61,6 +62,9 @@ class Commands(click.RichGroup):
         except BrokenPipeError:  # the reader has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             code = FAILED
+        except ModuleNotFoundError as error:
+            complain(missing_extra(error))
+            code = BAD_INPUT
         except (click.ClickException, click.Abort, KeyboardInterrupt, EOFError, ValueError, OSError) as error:
             complain(reason(error))
             code = exit_code(error)
@@ -93,6 +97,14 @@ def reason(error: BaseException) -> str:
         case ValueError() | OSError():
             return str(error)
     return "interrupted"
+
+
+def missing_extra(error: ModuleNotFoundError) -> str:
+    """Which extra a command lacks; the error itself where no extra brings what is missing."""
+    extra = import_module("threekings.cli.extras").extra_with(error.name)
+    if extra is None:
+        raise error
+    return localized("cli-extra-missing", extra=extra)
 
 
 def exit_code(error: BaseException) -> int:

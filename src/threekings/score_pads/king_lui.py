@@ -3,8 +3,8 @@
 from typing import Any
 
 from threekings.edition import Edition
+from threekings.rules.king_lui.notation import dish_names
 from threekings.rules.king_lui.options import OPTIONS
-from threekings.rules.king_lui.view import dish_names
 from threekings.score_pads.pad import (
     Counted,
     Options,

@@ -85,8 +85,11 @@ class WrongChoice(ValueError):
     """An option that does not go together with another."""
 
     def __init__(self, option: str, why: Message):
-        super().__init__(why.id)
+        super().__init__(option, why)
         self.option, self.why = option, why
+
+    def __str__(self) -> str:
+        return self.why.id
 
 
 def cards(edition: Edition, names: Iterable[str]) -> list[PadKind]:

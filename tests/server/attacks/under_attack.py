@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from tests.server.attacks.attackers import BAD_HANDSHAKES, allow_files
-from threekings.cli.commands.bench import server
+from threekings.cli.server_bench import server
 from threekings.lab.server_load import SERVER_CORE, Measured, paced, pin, run
 from threekings.server.table import events
 from threekings.server.table.events import Moved, Undone

@@ -1,9 +1,7 @@
 """`threekings bench`: how fast it is on this machine."""
 
 import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import rich_click as click
 from rich.console import Console
@@ -15,12 +13,7 @@ from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import screen
 from threekings.games import GAMES
 from threekings.lab.bench import Row, bench_rows
-from threekings.lab.server_load import SEATS, load_rows, profile_lines
-from threekings.server.net.open_files import sockets_within
-from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.texts import localized
-
-SERVE = ("serve", "--port", "0")
 
 
 @click.command()
@@ -42,33 +35,16 @@ def bench(what: str, *, tables: int, as_json: bool) -> None:
       threekings bench serve
       threekings bench --json
     """
-    get_ready(*GAMES.values())
     if what == "serve":
-        check_sockets(SEATS * tables)
-    rows = measured(load_rows(server(), tables) if what == "serve" else bench_rows())
+        from threekings.cli.server_bench import server_profile, server_rows  # needs the extra of that name
+    get_ready(*GAMES.values())
+    rows = measured(server_rows(tables) if what == "serve" else bench_rows())
     if as_json:
         click.echo(json.dumps({"rows": [row._asdict() | {"value": rounded(row.value)} for row in rows]}))
     else:
         screen.terminal().print(table(rows))
         if what == "serve":
-            click.echo("\n".join(["", *profile_lines(profiled_server)]))
-
-
-def server() -> list[str]:
-    """The command that starts a server."""
-    return [sys.executable, "-m", "threekings", *SERVE]
-
-
-def profiled_server(path: Path) -> list[str]:
-    """The command that starts a server which writes its profile into a file."""
-    return [sys.executable, "-m", "threekings.cli.profiled", str(path), *SERVE]
-
-
-def check_sockets(wanted: int) -> None:
-    """Make sure that this process may open so many, and the server, which has the same limits, take them."""
-    most = sockets_within(MOST_CONNECTIONS)
-    if wanted > most:
-        raise ValueError(f"{wanted} sockets are too many, {most} can be: ask for fewer --tables, or raise ulimit -Hn")
+            click.echo("\n".join(["", *server_profile()]))
 
 
 def measured(measuring: Iterator[Row]) -> list[Row]:

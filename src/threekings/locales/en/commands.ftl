@@ -121,3 +121,4 @@ cli-serve-all-busy = the ports { $first } to { $last } of { $host } are all in u
 cli-serve-no-page-title = Three Kings has no page yet
 cli-serve-no-page-what = The server runs, but this copy of it has no page for browsers. In the folder of the sources, end the server and run:
 cli-serve-no-page-programs = Programs need no page: /api/openapi.json describes everything that can be asked.
+cli-extra-missing = this needs the extra { $extra }: pip install "threekings[{ $extra }]"

@@ -6,10 +6,10 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.happenings import Happened, Moves
-from threekings.rules.king_lui.notation import fed
+from threekings.rules.king_lui.notation import dish_names, fed
 from threekings.rules.king_lui.rules import ACT, DRAW, EMERALD, FEED, LAY, OVER
 from threekings.rules.king_lui.seen import Counts
-from threekings.rules.king_lui.view import dish_names, portions
+from threekings.rules.king_lui.view import portions
 
 
 class Dealt(TypedDict):

@@ -1,5 +1,7 @@
 """Moves of King Lui as text: `take bread`, `draw`, `lay`, `feed bread wine`, `pass`. One text a move."""
 
+from functools import cache
+
 from threekings.edition import Edition
 from threekings.errors import InvalidMove
 from threekings.rules.king_lui.rules import DISHES, DRAW, FEED, LAY, PASS
@@ -38,8 +40,14 @@ def fed(move: int) -> tuple[int, int]:
     return divmod(move - FEED, DISHES)
 
 
+@cache
+def dish_names(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The dishes of an edition; it may have fewer than there can be."""
+    return tuple(name for name in cards[:DISHES] if name)
+
+
 def _dish(edition: Edition, name: str) -> int:
-    dishes = [dish for dish in edition.cards[:DISHES] if dish]
+    dishes = dish_names(edition.cards)
     if name not in dishes:
         raise InvalidMove(f"{name!r} is no dish; dishes are: {', '.join(dishes)}")
     return dishes.index(name)

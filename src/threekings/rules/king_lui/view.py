@@ -4,7 +4,6 @@ A view is plain data for JSON; a reason is a message (texts.py).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from operator import add
 from typing import Any
 
@@ -12,7 +11,7 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.rules.king_lui.calls import rules
-from threekings.rules.king_lui.notation import NAMES, fed, move_text
+from threekings.rules.king_lui.notation import NAMES, dish_names, fed, move_text
 from threekings.rules.king_lui.options import options_of
 from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
 from threekings.rules.king_lui.seen import Counts, Hand, KingLuiAids, KingLuiView, Phase
@@ -178,12 +177,6 @@ def portions(dishes: Sequence[str], counts: Sequence[int]) -> Counts:
     return dict(zip(dishes, counts, strict=False))
 
 
-@cache
-def dish_names(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The dishes of an edition; it may have fewer than there can be."""
-    return tuple(name for name in cards[:DISHES] if name)
-
-
 def breakdown(edition: Edition, state: np.void) -> list[Counts]:
     """Points by source, for every player."""
     dishes = dish_names(edition.cards)
@@ -219,18 +212,19 @@ def reveals(before: np.void, after: np.void) -> bool:
 
 def why_not(edition: Edition, state: np.void, seat: int, move: int) -> Message | None:
     """The rule that forbids the move, or None if it is legal."""
-    if state["phase"] == OVER:
+    phase, acting = int(state["phase"]), int(state["seat"])
+    if phase == OVER:
         return Message("kl-5-1-game-is-over")
-    if seat != state["seat"]:
-        return Message("kl-3-2-not-your-turn", {"seat": int(state["seat"])})
-    if state["phase"] == DRAWN and move != LAY and move < FEED:
+    if seat != acting:
+        return Message("kl-3-2-not-your-turn", {"seat": acting})
+    if phase == DRAWN and move != LAY and move < FEED:
         return Message("kl-4-3-emerald-waits")
     if move < DRAW:
         return None if state["table"][move] else Message("kl-4-1-not-on-table", {"dish": edition.cards[move]})
     if move == DRAW:
         return None if _supply(edition, state) else Message("kl-4-7-supply-is-empty")
     if move == LAY:
-        return None if state["phase"] == DRAWN else Message("kl-4-3-no-emerald-drawn")
+        return None if phase == DRAWN else Message("kl-4-3-no-emerald-drawn")
     if move == PASS:
         return None if _legal(edition, state) == [PASS] else Message("kl-4-7-pass-is-last")
     return _why_not_feed(edition, state, *fed(move))

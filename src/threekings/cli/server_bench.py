@@ -1,0 +1,40 @@
+"""The server that `threekings bench serve` measures, and what it comes to. Needs what the extra `serve` brings."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from threekings.lab.bench import Row
+from threekings.lab.server_load import SEATS, load_rows, profile_lines
+from threekings.server.net.open_files import sockets_within
+from threekings.server.registry.registry import MOST_CONNECTIONS
+
+SERVE = ("serve", "--port", "0")
+
+
+def server_rows(tables: int) -> Iterator[Row]:
+    """How fast a server is, with so many tables at a human pace."""
+    check_sockets(SEATS * tables)
+    return load_rows(server(), tables)
+
+
+def server_profile() -> list[str]:
+    """Where a server spends its time."""
+    return profile_lines(profiled_server)
+
+
+def server() -> list[str]:
+    """The command that starts a server."""
+    return [sys.executable, "-m", "threekings", *SERVE]
+
+
+def profiled_server(path: Path) -> list[str]:
+    """The command that starts a server which writes its profile into a file."""
+    return [sys.executable, "-m", "threekings.cli.profiled", str(path), *SERVE]
+
+
+def check_sockets(wanted: int) -> None:
+    """Make sure that this process may open so many, and the server, which has the same limits, take them."""
+    most = sockets_within(MOST_CONNECTIONS)
+    if wanted > most:
+        raise ValueError(f"{wanted} sockets are too many, {most} can be: ask for fewer --tables, or raise ulimit -Hn")
