@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from threekings.cli.atomic_files import check_writable, write_atomically
 from threekings.cli.lab_report.html_page import as_html
-from threekings.cli.lab_report.plots import as_picture, check_matplotlib
+from threekings.cli.lab_report.plots import as_picture
 from threekings.cli.lab_report.report import Report
 from threekings.cli.lab_report.text_files import as_csv, as_json, as_markdown
 
@@ -21,11 +22,11 @@ FORMATS: dict[str, Callable[[Report], str | bytes]] = {
 
 
 def check_file(file: Path) -> None:
-    """ValueError if no report can be written there."""
+    """ValueError if no report can be written there, ModuleNotFoundError if that needs an extra which is not there."""
     if ending(file) not in FORMATS:
         raise ValueError(f"--output {file}: its name should end in {', '.join(f'.{name}' for name in FORMATS)}")
     if ending(file) in PICTURES:
-        check_matplotlib()
+        import_module("matplotlib")
     check_writable(file)
 
 

@@ -12,14 +12,6 @@ WIDE, ROW, TITLE = 8, 0.28, 1.1  # inches
 COLOURS = ("#8a6508", "#8b2f4e")  # of a figure, and of a difference
 
 
-def check_matplotlib() -> None:
-    """ValueError names the extra where it is missing."""
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise ValueError("plots need matplotlib: install the extra threekings[plots]") from None
-
-
 def as_picture(report: Report, kind: str) -> bytes:
     """All tables of a report below each other, every figure with its interval; equal reports give equal pictures."""
     from matplotlib import rc_context
