@@ -2,6 +2,7 @@
 
 import errno
 import os
+import secrets
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -20,10 +21,9 @@ def check_writable(path: Path) -> None:
 
 def write_atomically(path: Path, content: str | bytes) -> None:
     """Write a file so that at any moment, power cuts included, there is the old one or the new one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
-    unfinished = Path(name)
+    unfinished = path.with_name(f".{path.name}-{secrets.token_hex(4)}")  # readable by whom any new file is
     try:
-        with os.fdopen(handle, "wb") as file:
+        with unfinished.open("xb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
