@@ -27,6 +27,7 @@ STOREYS = (
     {"match", "daily_deal"},
     {"record_check", "score_pads"},
     {"bots"},
+    {"batches"},
     {"plugins", "catalogue"},
     {"threekings"},
     {"lab", "envs"},
