@@ -100,7 +100,8 @@ class Game:
 
     `dense` is a module of compiled functions for batches (DENSE):
     ACTIONS                   moves have numbers from 0 up to this one, in every position anew
-    OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps
+    OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
+                              whole words of 8 bytes
     number_moves(state, seat, moves, count)    numbers in place of moves that `legal` has listed
     move_of(state, seat, action)      observe(edition, state, seat, observation)
     """

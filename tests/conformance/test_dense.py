@@ -87,6 +87,7 @@ def test_observations_are_flat_numbers_of_one_type(dense_case: Case) -> None:
     assert len(kinds) == 1 and kinds <= {np.dtype(np.int8), np.dtype(np.int16)}
     sizes = [dense.OBSERVATION[name].itemsize for name in dense.OBSERVATION.names]
     assert sum(sizes) == dense.OBSERVATION.itemsize
+    assert dense.OBSERVATION.itemsize % 8 == 0
     told = observed(case, dense, case.match(1)._state, 0)
     assert flat(told).tobytes() == told.tobytes()
 

@@ -32,6 +32,11 @@ class Device(Protocol):
     lanes: Any  # games: of type LANE
     own: Shown
 
+    @property
+    def numbers(self) -> Any: ...
+    @property
+    def lengths(self) -> Any: ...
+
     def buffers(self) -> Shown: ...
     def checked(self, shown: Shown) -> Shown: ...
     def start(self, chosen: Any, shown: Shown) -> None: ...
@@ -91,6 +96,10 @@ def _settled(game: Game, choices: Mapping[str, Any], players: int) -> dict[str, 
 def _device(plan: Plan, name: str, threads: int | None) -> "Device":
     if name == "cpu":
         return CpuDevice(plan, threads)
+    if name == "cuda":
+        from threekings.batches.cuda import CudaDevice  # loads the compiler for GPUs
+
+        return CudaDevice(plan)
     raise ValueError(f"device cannot be {name!r}; allowed: {', '.join(DEVICES)}")
 
 
@@ -116,12 +125,12 @@ class Batch:
     @property
     def numbers(self) -> Any:
         """Which game is played in every place: i at first, then i + games, and so on."""
-        return self._device.lanes["number"]
+        return self._device.numbers
 
     @property
     def lengths(self) -> Any:
         """How many moves have been played in every game."""
-        return self._device.lanes["length"]
+        return self._device.lengths
 
     def buffers(self) -> Shown:
         """Arrays for what is shown, to be given to `step` and `reset` as `out`."""

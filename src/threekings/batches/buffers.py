@@ -60,10 +60,13 @@ class Shown(NamedTuple):
 
 def flat(observations: NDArray[np.void]) -> NDArray[np.integer[Any]]:
     """Records whose parts are all of one type, as numbers of that type."""
-    kind = observations.dtype.fields
-    assert kind
-    number = next(iter(kind.values()))[0].base
+    number = number_type(observations.dtype)
     return observations.view(number).reshape(*observations.shape, observations.dtype.itemsize // number.itemsize)
+
+
+def number_type(observation: np.dtype[np.void]) -> np.dtype[Any]:
+    """The type of all parts of an observation."""
+    return next(iter((observation.fields or {}).values()))[0].base
 
 
 def new_shown(code: Any, games: int, lines: tuple[int, ...], players: int) -> Shown:
@@ -82,6 +85,19 @@ def check_array(name: str, given: Any, wanted: np.ndarray) -> None:
     if not (alike and given.flags.c_contiguous and given.flags.writeable):
         kind = "records as Batch.buffers makes them" if wanted.dtype.names else wanted.dtype.name
         raise ValueError(f"{name} should be a writeable, contiguous array {wanted.shape} of {kind}")
+
+
+def check_actions(given: Any, shape: tuple[int, ...]) -> None:
+    """Refuse an array, on whatever device, that does not hold a whole number for every line."""
+    if given.dtype.kind not in "iu" or given.shape != shape:
+        told = f"{given.shape} of {given.dtype}"
+        raise ValueError(f"actions should be whole numbers in an array {shape}, not {told}")
+
+
+def check_choice(given: Any, games: int) -> None:
+    """Refuse an array, on whatever device, that does not say yes or no for every game."""
+    if given.shape != (games,) or given.dtype != np.bool_:
+        raise ValueError(f"games to start should be an array ({games},) of bool, not {given.shape} of {given.dtype}")
 
 
 def with_lines(shown: Shown, lines: int) -> Shown:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from threekings.batches.buffers import Shown, check_array, new_shown, with_lines
+from threekings.batches.buffers import Shown, check_actions, check_array, check_choice, new_shown, with_lines
 from threekings.batches.plan import BOTS, WIN, Plan, Totals, batch_code
 
 LEAST = 256  # games of a slice: below it a thread costs more than it brings
@@ -46,7 +46,8 @@ class CpuDevice:
         if chosen is None:
             self.lanes["number"] = np.arange(self.plan.games)
         else:
-            places[:] = _checked_choice(chosen, self.plan.games)
+            check_choice(chosen := np.asarray(chosen), self.plan.games)
+            places[:] = chosen
             self.lanes["number"][places] += self.plan.games
         shown.turns["done"] = 0
         shown.rewards[:] = 0
@@ -56,8 +57,7 @@ class CpuDevice:
     def take_actions(self, given: Any) -> Any:
         """Actions as compiled code wants them: nothing matters about the array given but the numbers in it."""
         actions = np.asarray(given)
-        if actions.dtype.kind not in "iu" or actions.shape != self.plan.shape:
-            raise ValueError(f"actions should be whole numbers in an array {self.plan.shape}, not {_told(actions)}")
+        check_actions(actions, self.plan.shape)
         np.clip(actions, -1, self.code.ACTIONS, out=self._actions.reshape(self.plan.shape), casting="unsafe")
         return self._actions
 
@@ -98,6 +98,14 @@ class CpuDevice:
         moves = int(self.lanes["length"].sum())
         return Totals(self.plan.games, moves, *(sums.sum(axis=0).tolist() for sums in (wins, points, points**2)))
 
+    @property
+    def numbers(self) -> Any:
+        return self.lanes["number"]
+
+    @property
+    def lengths(self) -> Any:
+        return self.lanes["length"]
+
     def state(self, index: int) -> np.void:
         """A copy of a game's state."""
         state: np.void = self.lanes["state"][index].copy()
@@ -120,14 +128,3 @@ class CpuDevice:
                 work(*job)
         else:
             list(self._pool.map(lambda job: work(*job), jobs))
-
-
-def _checked_choice(given: Any, games: int) -> np.ndarray:
-    chosen = np.asarray(given)
-    if chosen.shape != (games,) or chosen.dtype != np.bool_:
-        raise ValueError(f"games to start should be an array ({games},) of bool, not {_told(chosen)}")
-    return chosen
-
-
-def _told(array: np.ndarray) -> str:
-    return f"{array.shape} of {array.dtype}"

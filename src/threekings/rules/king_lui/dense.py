@@ -28,8 +28,10 @@ OBSERVATION = np.dtype(
         ("hand", np.int8, DISHES),  # the seat's own
         ("taken", np.int8, (PLAYERS, DISHES)),  # portions everybody saw them take, this seat first
         ("drawn", np.int8, PLAYERS),  # how many portions they drew
+        ("spare", np.int8, 3),  # always -1; fills the record up to whole words
     ]
 )
+assert OBSERVATION.itemsize == 88
 
 
 @compiled

@@ -58,8 +58,10 @@ OBSERVATION = np.dtype(
         ("cell_table", np.int8, CELLS),  # the seat's free cells, as actions count them
         ("cell_x", np.int8, CELLS),
         ("cell_y", np.int8, CELLS),
+        ("spare", np.int8),  # always -1; fills the record up to whole words
     ]
 )
+assert OBSERVATION.itemsize == 1400
 
 
 @compiled

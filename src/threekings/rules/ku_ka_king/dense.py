@@ -26,8 +26,10 @@ OBSERVATION = np.dtype(
         ("choosing", np.int16, PLAYERS),  # 1: takes part in this choice, this seat first
         ("first", np.int16, PLAYERS),  # points of the first scoring
         ("collection", np.int16, (PLAYERS, KINDS)),
+        ("spare", np.int16, 2),  # always -1; fills the record up to whole words
     ]
 )
+assert OBSERVATION.itemsize == 288
 
 
 @compiled
