@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from threekings.batches import Batch, batch
-from threekings.batches.cuda import driver
+from threekings.batches.cuda import NoDevice, driver
 from threekings.batches.plan import BOTS
 from threekings.games import GAMES
 
@@ -211,4 +211,7 @@ def told(figures: list[Figure], parities: list[Parity]) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "."), Scale())
+    try:
+        main(Path(sys.argv[1] if len(sys.argv) > 1 else "."), Scale())
+    except NoDevice as error:
+        sys.exit(str(error))
