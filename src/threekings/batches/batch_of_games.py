@@ -7,6 +7,7 @@ which are legal and what the seat knows, and depends on nothing that it may not 
 
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
@@ -97,9 +98,8 @@ def _device(plan: Plan, name: str, threads: int | None) -> "Device":
     if name == "cpu":
         return CpuDevice(plan, threads)
     if name == "cuda":
-        from threekings.batches.cuda import CudaDevice  # loads the compiler for GPUs
-
-        return CudaDevice(plan)
+        device: Device = import_module("threekings.batches.cuda").CudaDevice(plan)  # loads the compiler for GPUs
+        return device
     raise ValueError(f"device cannot be {name!r}; allowed: {', '.join(DEVICES)}")
 
 
