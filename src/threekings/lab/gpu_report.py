@@ -32,12 +32,12 @@ class Scale:
     """How many games: compared with the CPU, and side by side where speed is measured, on the GPU and on one core."""
 
     games: int = 1_000_000
-    lanes: int = 1 << 20
+    lanes: int = 1 << 22
     core: int = 4096
 
     def of(self, game: str) -> "Scale":
         large = GAMES[game].rules.STATE.itemsize > LARGE
-        return Scale(self.games // 10, self.lanes // 8, self.core // 4) if large else self
+        return Scale(self.games // 10, self.lanes // 16, self.core // 4) if large else self
 
 
 @dataclass(frozen=True)
