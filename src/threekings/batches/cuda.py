@@ -70,13 +70,9 @@ class CudaShown(Shown):
 
     @property
     def features(self) -> Any:
-        records = self.observations
-        number = number_type(records.dtype)
-        return (
-            records.reshape(records.size)
-            .view(number)
-            .reshape(*records.shape, records.dtype.itemsize // number.itemsize)
-        )
+        records, number = self.observations, number_type(self.observations.dtype)
+        numbers = records.reshape(records.size).view(number)
+        return numbers.reshape(*records.shape, records.dtype.itemsize // number.itemsize)
 
 
 def column(records: Any, name: str) -> Any:
@@ -115,16 +111,18 @@ class CudaDevice:
         return shown
 
     def start(self, chosen: Any, shown: Shown) -> None:
-        places = self._on_device(np.zeros(self.plan.games, np.bool_) if chosen is None else chosen)
+        places = self._given(np.zeros(self.plan.games, np.bool_) if chosen is None else chosen)
         check_choice(places, self.plan.games)
+        places = self._on_device(places)
         self._each(self.kernels.start_kernel, self._edition, self._deals, self.lanes, places, chosen is None)
         self._each(self.kernels.clear_kernel, shown.turns, shown.rewards)
         self._show(shown)
 
     def take_actions(self, given: Any) -> Any:
-        actions = self._on_device(given)
+        actions = self._given(given)
         check_actions(actions, self.plan.shape)
-        self._each(self.kernels.take_kernel, actions.reshape(self.plan.games, self.plan.lines), self._actions)
+        actions = self._on_device(actions).reshape(self.plan.games, self.plan.lines)
+        self._each(self.kernels.take_kernel, actions, self._actions)
         return self._actions
 
     def first_refused(self, actions: Any) -> int:
@@ -180,11 +178,12 @@ class CudaDevice:
     def lengths(self) -> Any:
         return column(self.lanes, "length")
 
-    def _on_device(self, given: Any) -> Any:
-        """An array of a caller, which may be on the device already."""
-        if hasattr(given, "__cuda_array_interface__"):
-            return self.cuda.as_cuda_array(given)
-        return self.cuda.to_device(np.ascontiguousarray(given))
+    def _given(self, array: Any) -> Any:
+        """An array of a caller, wherever it is."""
+        return self.cuda.as_cuda_array(array) if hasattr(array, "__cuda_array_interface__") else np.asarray(array)
+
+    def _on_device(self, array: Any) -> Any:
+        return self.cuda.to_device(np.ascontiguousarray(array)) if isinstance(array, np.ndarray) else array
 
     def _show(self, shown: Shown) -> None:
         turns, masks, seen, _ = self._blank(shown)

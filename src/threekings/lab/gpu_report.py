@@ -160,10 +160,11 @@ def playing(one: Batch, bot: str) -> Callable[[], float]:
 
 
 def timed(work: Callable[[], Any]) -> float:
-    driver().synchronize()
+    cuda = driver()
+    cuda.synchronize()
     started = time.perf_counter()
     work()
-    driver().synchronize()
+    cuda.synchronize()
     return time.perf_counter() - started
 
 
