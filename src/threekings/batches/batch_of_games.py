@@ -17,9 +17,9 @@ from threekings.batches.calls import BatchCalls
 from threekings.batches.cpu import CpuDevice
 from threekings.batches.plan import BOTS, Plan, Totals
 from threekings.errors import IllegalMove
-from threekings.game import Game
+from threekings.game import EditionSource, Game
 from threekings.games import game_named
-from threekings.match import ENTROPY, Match, check_players
+from threekings.match import ENTROPY, Match, check_players, checked_seed, whole_number
 from threekings.options import RANDOM, Value
 
 DEVICES = ("cpu", "cuda")
@@ -53,10 +53,10 @@ class Device(Protocol):
 def batch(
     game: str,
     *,
-    players: int,
+    players: SupportsIndex,
     games: SupportsIndex,
     seed: SupportsIndex | None = None,
-    edition: Any = None,
+    edition: EditionSource = None,
     every_seat: bool = False,
     auto_reset: bool = True,
     device: str = "cpu",
@@ -68,20 +68,19 @@ def batch(
     With `every_seat` actions, masks and observations have a line for every seat, else for the seat to act alone.
     """
     kind = game_named(game)
-    check_players(kind, players)
-    _check_number("games", games, 1, 2**31)
-    _check_number("threads", 1 if threads is None else threads, 1, 1024)
-    seed = secrets.randbits(ENTROPY) if seed is None else seed
-    _check_number("seed", seed, 0, 2**ENTROPY)
-    values = _settled(kind, choices, players)
-    plan = Plan(kind, kind.edition(edition), players, values, int(games), int(seed), every_seat, auto_reset)
-    return Batch(plan, _device(plan, device, threads))
+    seats, count = check_players(kind, players), _checked_number("games", games, 2**31)
+    workers = None if threads is None else _checked_number("threads", threads, 1024)
+    word = secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
+    values = _settled(kind, choices, seats)
+    plan = Plan(kind, kind.edition(edition), seats, values, count, word, every_seat, auto_reset)
+    return Batch(plan, _device(plan, device, workers))
 
 
-def _check_number(name: str, value: Any, least: int, bound: int) -> None:
-    fine = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-    if not fine or not least <= value < bound:
-        raise ValueError(f"{name} cannot be {value!r}; allowed: a whole number from {least} to {bound - 1}")
+def _checked_number(name: str, value: Any, most: int) -> int:
+    number = whole_number(value)
+    if number is None or not 1 <= number <= most:
+        raise ValueError(f"{name} cannot be {value!r}; allowed: a whole number from 1 to {most}")
+    return number
 
 
 def _settled(game: Game, choices: Mapping[str, Any], players: int) -> dict[str, Value]:

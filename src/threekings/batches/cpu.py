@@ -10,6 +10,7 @@ import numpy as np
 
 from threekings.batches.buffers import Shown, check_actions, check_array, check_choice, new_shown, with_lines
 from threekings.batches.plan import BOTS, WIN, Plan, Totals, batch_code
+from threekings.states import copied
 
 LEAST = 256  # games of a slice: below it a thread costs more than it brings
 
@@ -108,8 +109,7 @@ class CpuDevice:
 
     def state(self, index: int) -> np.void:
         """A copy of a game's state."""
-        state: np.void = self.lanes["state"][index].copy()
-        return state
+        return copied(self.lanes["state"][index])
 
     def _show(self, shown: Shown) -> None:
         self._each(

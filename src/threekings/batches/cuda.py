@@ -16,6 +16,7 @@ from threekings.bots import HERE as BOT_FOLDER
 from threekings.bots import public
 from threekings.games import game_named
 from threekings.jit import Translation
+from threekings.states import copied
 
 BLOCK = 128  # threads
 PLAYING = 1 << 16  # threads that play games out, at most
@@ -87,7 +88,7 @@ class CudaDevice:
     def __init__(self, plan: Plan):
         self.cuda, self.plan, self.code = driver(), plan, batch_code(plan.game.name)
         self.kernels: Any = kernels(plan.game.name)
-        self._edition = self.cuda.to_device(np.array([plan.edition.record], plan.edition.record.dtype))
+        self._edition = self.cuda.to_device(np.array([plan.edition.record], plan.game.rules.EDITION))
         self._deals = self.cuda.to_device(np.array([plan.deals(self.code)], self.code.DEALS))
         self.lanes = self.cuda.device_array(plan.games, self.code.LANE)
         self._words = self._by_words(self.lanes, plan.games)
@@ -166,9 +167,7 @@ class CudaDevice:
         return Totals(self.plan.games, moves[0], wins, points, squares)
 
     def state(self, index: int) -> np.void:
-        lane = self.lanes[index : index + 1].copy_to_host()
-        state: np.void = lane["state"][0].copy()
-        return state
+        return copied(self.lanes[index : index + 1].copy_to_host()["state"][0])
 
     @property
     def numbers(self) -> Any:
