@@ -101,7 +101,7 @@ def test_the_report_compares_and_measures(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(gpu_report, "BOTS", BOTS[:1])  # greedy counts on wider numbers than plain Python keeps
     monkeypatch.setattr(gpu_report, "driver", cuda.driver)
     monkeypatch.setattr(gpu_report, "GAMES", {"king-lui": replace(GAMES["king-lui"], players=(3,))})
-    gpu_report.main(tmp_path, gpu_report.Scale(games=3, lanes=2, core=2))
+    gpu_report.main(tmp_path, gpu_report.Scale(games=3, lanes=2, core=2), ["king-lui"])
     told = (tmp_path / "gpu.md").read_text()
     assert "| king-lui | 3 | 3 |" in told
     assert json.loads((tmp_path / "gpu.json").read_text())["machine"]["gpu"] == "a GPU of one thread"

@@ -1,4 +1,4 @@
-"""What a GPU does for batches: python -m threekings.lab.gpu_report FOLDER writes gpu.md and gpu.json there.
+"""What a GPU does for batches: python -m threekings.lab.gpu_report FOLDER [GAME…] writes gpu.md and gpu.json.
 
 Speed is measured beside one core of the same machine. Then games stepped through with masks and observations, and games
 played out by bots, are compared: they must be those of the CPU to the byte, for every number of players. It needs
@@ -9,7 +9,7 @@ import json
 import platform
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ class Scale:
 
     def of(self, game: str) -> "Scale":
         large = GAMES[game].rules.STATE.itemsize > LARGE
-        return Scale(self.games // 10, self.lanes // 16, self.core // 4) if large else self
+        return Scale(self.games // 10, self.lanes // 32, self.core // 4) if large else self
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,11 @@ class Figure:
         return self.gpu / self.core
 
 
-def main(folder: Path, scale: Scale) -> None:
+def main(folder: Path, scale: Scale, games: Sequence[str] = tuple(GAMES)) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tell(f"on {machine()['gpu']}")
     parities, figures = [], []
-    for game in GAMES:
+    for game in games:
         for figure in measure(game, scale.of(game)):
             figures.append(figure)
             tell(f"{game}, {figure.what}: {figure.gpu:,.0f} a second, {figure.ratio:.0f} × one core")
@@ -213,6 +213,6 @@ def told(figures: list[Figure], parities: list[Parity]) -> str:
 
 if __name__ == "__main__":
     try:
-        main(Path(sys.argv[1] if len(sys.argv) > 1 else "."), Scale())
+        main(Path(sys.argv[1]), Scale(), sys.argv[2:] or tuple(GAMES))
     except NoDevice as error:
         sys.exit(str(error))
