@@ -15,6 +15,7 @@ SOURCES, PAGE = "src/threekings/", "web/"
 # Where names do not lead to the tests: the beginning of a path, and patterns of its tests.
 NEAR = {
     "src/threekings/__": ["tests/cli/test_help.py", "tests/test_typed.py"],
+    "src/threekings/batches/": ["tests/batches/test_*.py"],
     "src/threekings/bots/": ["tests/bots/test_*.py"],
     "src/threekings/cli/": ["tests/cli/test_help.py", "tests/cli/test_reference.py"],
     "src/threekings/cli/lab_report/": ["tests/cli/test_lab*.py"],

@@ -27,6 +27,7 @@ STOREYS = (
     {"match", "daily_deal"},
     {"record_check", "score_pads"},
     {"bots"},
+    {"batches"},
     {"plugins", "catalogue"},
     {"threekings"},
     {"lab", "envs"},
@@ -36,7 +37,7 @@ STOREYS = (
     {"__main__"},
 )
 COMPILED_DIALECT = ("rng.py", "exponential.py", "rules/*/rules.py")
-KNOW_THE_COMPILER = ("jit.py", "cli/commands/doctor.py")  # and kernels for a GPU in lab
+KNOW_THE_COMPILER = ("jit.py", "cli/commands/doctor.py", "batches/cuda.py")
 SHOW_AN_EXAMPLE = ("server/protocol/reference.py",)  # of a game, in documentation
 BLOCKED = """
 import sys
@@ -151,7 +152,7 @@ def test_compiled_rules_import_numpy_and_the_compiler_only(pattern: str) -> None
 @pytest.mark.parametrize("path", sources(), ids=ids)
 def test_only_a_few_files_know_the_compiler(path: Path) -> None:
     known = {"numba", "llvmlite"} & {name.split(".")[0] for name in imports(path)}
-    assert not known or ids(path) in KNOW_THE_COMPILER or path.parent == PACKAGE / "lab"
+    assert not known or ids(path) in KNOW_THE_COMPILER
 
 
 @pytest.mark.parametrize("path", [path for path in sources() if "rules" in path.parts], ids=ids)

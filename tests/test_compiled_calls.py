@@ -22,6 +22,7 @@ import threekings as tk
 from tests.cli.calls import call
 from tests.test_architecture import PACKAGE, ids, imports, module_of, sources
 from threekings import bots, compiled_calls
+from threekings.batches.calls import BatchCalls
 from threekings.bots.calls import BotCalls
 from threekings.games import GAMES
 from threekings.lab import balance, bench, exploit, simulate
@@ -35,7 +36,7 @@ LISTS: dict[str, tuple[type, ...]] = {  # by the folder or module whose function
     "king_lui": (KingLuiCalls,),
     "ku_ka_king": (KuKaKingCalls,),
     "kings_catering": (KingsCateringCalls,),
-    "bots": (BotCalls, lab_calls.LoopCalls, lab_calls.TimingCalls, lab_calls.ExploitCalls),
+    "bots": (BotCalls, BatchCalls, lab_calls.LoopCalls, lab_calls.TimingCalls, lab_calls.ExploitCalls),
 }
 
 
@@ -90,6 +91,7 @@ def calls() -> Calls:
         for name in GAMES:
             play_a_game(name)
             let_bots_think(name)
+            play_a_batch(name)
             work_in_the_lab(name)
         for counter in exploit.COUNTERS.values():
             exploit.counter_share(bots.Bot("steward", playouts=1), counter, seed=1, number=0)
@@ -118,6 +120,14 @@ def let_bots_think(name: str) -> None:
     for kind in bots.BOTS:
         bots.choose(bots.Bot(kind, playouts=1), match, match.to_act[0], 1)
     bots.opinions(match, match.to_act[0], seed=1, milliseconds=1)
+
+
+def play_a_batch(name: str) -> None:
+    batch = tk.batch(name, players=GAMES[name].players[-1], games=2, seed=1)
+    batch.step(batch.random_actions())
+    batch.observe()
+    batch.legal(0)
+    batch.play_out("greedy")
 
 
 def work_in_the_lab(name: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 __version__ = "0.1.0"
 
 _HOMES = {
+    "batches": ("Batch", "batch"),
     "errors": ("BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove"),
     "bots": ("BOTS", "Bot", "BotKind", "Position", "choose", "opinions", "read_bot", "register_bot"),
     "edition": ("Edition",),

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal, SupportsIndex, overload
 
+from threekings.batches import Batch as Batch
+from threekings.batches import batch as batch
 from threekings.bots import BOTS as BOTS
 from threekings.bots import Bot as Bot
 from threekings.bots import BotKind as BotKind

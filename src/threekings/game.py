@@ -34,6 +34,7 @@ RULES = (  # what a module of rules has, see Game
     *("STATE", "EDITION", "PLAYERS", "MOVES", "LENGTH", "shuffle_deck", "setup", "chooser", "to_act", "sealed"),
     *("legal", "apply", "score", "winners", "resample", "census", "playout"),
 )
+DENSE = ("ACTIONS", "OBSERVATION", "number_moves", "move_of", "observe")  # what a module for batches has, see Game
 
 
 class GameView(TypedDict):
@@ -96,6 +97,13 @@ class Game:
 
     `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
     how steward looks for its move (bots/steward.py, steward_at_once.py and steward_of_turns.py say).
+
+    `dense` is a module of compiled functions for batches (DENSE):
+    ACTIONS                   moves have numbers from 0 up to this one, in every position anew
+    OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
+                              whole words of 8 bytes
+    number_moves(state, seat, moves, count)    numbers in place of moves that `legal` has listed
+    move_of(state, seat, action)      observe(edition, state, seat, observation)
     """
 
     name: str
@@ -126,6 +134,7 @@ class Game:
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # for seats that look back
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points
+    dense: ModuleType | None = None  # None: it cannot be played in batches
     study: Study = Study()
     texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages
 

@@ -1,7 +1,7 @@
 """The games there are, by name; plugins.py adds those of other packages."""
 
 from threekings import texts
-from threekings.game import RULES, STATE_FIELDS, Game, MatchView
+from threekings.game import DENSE, RULES, STATE_FIELDS, Game, MatchView
 from threekings.rules import king_lui, kings_catering, ku_ka_king
 from threekings.rules.king_lui import seen as king_lui_seen
 from threekings.rules.kings_catering import seen as kings_catering_seen
@@ -28,6 +28,8 @@ def register_game(game: Game) -> None:
         raise ValueError(f"there is a game {game.name!r} already")
     if missing := [name for name in RULES if not hasattr(game.rules, name)]:
         raise ValueError(f"the rules of {game.name} lack {', '.join(missing)}")
+    if game.dense and (missing := [name for name in DENSE if not hasattr(game.dense, name)]):
+        raise ValueError(f"what {game.name} has for batches lacks {', '.join(missing)}")
     if missing := [name for name in STATE_FIELDS if name not in (game.rules.STATE.names or ())]:
         raise ValueError(f"the state of {game.name} lacks {', '.join(missing)}")
     if game.texts:

@@ -4,8 +4,8 @@
 exceptions, strings or recursion. Compiled code is kept in a folder named after a digest of every source that
 can flow into it and the mode, because the compiler's own cache does not notice edits in other files.
 Machine code is made of functions called from plain Python alone (`Compiled`); those they call are part of it.
-`load` executes a source file a second time under another name: generic code for one game (search, simulation),
-or a game's rules without the compiler, beside the compiled ones.
+`load` executes a source file a second time under another name: generic code for one game (search, simulation).
+`Translation` does so with another `compiled`: a game's rules without the compiler, or for a GPU, beside the usual ones.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ SHARED = ("rng", "exponential")  # modules of compiled functions that those of a
 # Where compiled code may live.
 DIALECT = (
     *("jit.py", *(f"{name}.py" for name in SHARED)),
-    *("rules/*/rules.py", "rules/*/greedy.py", "bots/**/*.py", "lab/**/*.py"),
+    *("rules/*/rules.py", "rules/*/greedy.py", "rules/*/dense.py", "bots/**/*.py", "batches/**/*.py", "lab/**/*.py"),
 )
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests
 compiler: Any = numba.core.config
@@ -171,18 +171,31 @@ def load(source: Path, name: str, given: Mapping[str, Any] | None = None) -> Mod
     return module
 
 
+class Translation:
+    """Sources of compiled code executed once more with another `compiled`, and so is what they import of each other."""
+
+    def __init__(self, mark: Callable[[Callable[..., Any]], Callable[..., Any]], name: str):
+        self.name = name
+        other = ModuleType("threekings.jit")
+        other.__dict__["compiled"] = mark
+        self._made = {other.__name__: other}
+        for part in SHARED:
+            self.load(PACKAGE / f"{part}.py", f"threekings.{part}")
+
+    def load(self, source: Path, module: str, given: Mapping[str, Any] | None = None) -> ModuleType:
+        """Execute the source of a module, after those that it imports from."""
+        with _replaced(self._made):
+            made = load(source, f"{module}__{self.name}", given)
+        self._made[module] = made
+        return made
+
+
 def interpreted(module: ModuleType) -> ModuleType:
     """The module's source without the compiler, in this process beside the compiled one."""
     name = f"{module.__name__}__interpreted"
     if name not in sys.modules:
-        plain = ModuleType("threekings.jit")
-        plain.__dict__["compiled"] = lambda function: function
-        with _replaced({"threekings.jit": plain}):
-            parts = [f"threekings.{part}" for part in SHARED]
-            shared = {part: load(PACKAGE / f"{part.split('.')[1]}.py", f"{part}__interpreted") for part in parts}
-            with _replaced(shared):
-                assert module.__file__
-                load(Path(module.__file__), name)
+        assert module.__file__
+        Translation(lambda function: function, "interpreted").load(Path(module.__file__), module.__name__)
     return sys.modules[name]
 
 

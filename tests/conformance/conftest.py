@@ -26,5 +26,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("shuffled_case", shuffled, ids=str)
     if "scored_case" in metafunc.fixturenames:
         metafunc.parametrize("scored_case", [case for case in cases() if case.game.finish], ids=str)
+    if "dense_case" in metafunc.fixturenames:
+        metafunc.parametrize("dense_case", [case for case in cases() if case.game.dense], ids=str)
     if "dealt_case" in metafunc.fixturenames:
         metafunc.parametrize("dealt_case", [case for case in cases() if case.dealt], ids=str)

@@ -159,10 +159,10 @@ def opinions(match: Match, seat: int, seed: SupportsIndex, milliseconds: int) ->
 
 @cache
 def minds(name: str) -> BotCalls:
-    """The compiled bots of a game, beside the game's own rules, in one namespace."""
+    """The compiled bots of a game, beside the game's own rules, in one namespace: what generic code is loaded with."""
     game = game_named(name)
     given = public(game.rules) | (public(game.greedy) if game.greedy else {})
-    for part in (*(() if game.greedy else ("greedy",)), "random", *STEWARDS[game.search]):
+    for part in ("deal", *(() if game.greedy else ("greedy",)), "random", *STEWARDS[game.search]):
         module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{code_name(game)}", given)
         given |= public(module)
     return cast(BotCalls, module)

@@ -6,22 +6,25 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, cast
 
 import numpy as np
 
+from threekings.batches import batch
 from threekings.bots import Bot, public
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.jit import load
 from threekings.lab.calls import TimingCalls
-from threekings.lab.simulate import Contest, loops, play_batch
+from threekings.lab.simulate import Contest, loops, play_batch, simulate_games
 
 REPEATS = 5
 SECONDS = 0.4  # about how long one repeat takes
 POSITIONS = 4096  # for the nanoseconds of single functions: what random games come through
+BATCHED = 4096  # games side by side in a batch
 VIEWED = 64  # of these, how many have their views built
 FIRST_MOVE = (
     "import threekings as tk; match = tk.new({name!r}, players={players}, seed=1); match.play(match.moves()[0])"
@@ -42,6 +45,8 @@ def bench_rows() -> Iterator[Row]:
             yield random_row(game, players)
         yield from function_rows(game)
         yield from bot_rows(game)
+        if game.dense:
+            yield batch_row(game)
     yield from start_rows()
     if sys.platform == "linux":
         yield Row("import/memory", peak_memory(), "MB")
@@ -97,12 +102,32 @@ def view_row(game: Game, states: np.ndarray) -> Row:
 
 
 def bot_rows(game: Game) -> Iterator[Row]:
-    """Whole games between bots on one core, every choice on a resampled state."""
+    """Whole games between bots on one core: random as `simulate` plays and counts them, others on resampled states."""
     players = min(4, game.players[-1])
-    for name, bot in (("greedy", Bot("greedy")), ("steward:100", Bot("steward", playouts=100))):
-        contest = Contest(game, game.edition(), game.settled({}, players), [bot] * players, games=10**9, seed=1)
+    contest = Contest(game, game.edition(), game.settled({}, players), [Bot("random")] * players, games=1, seed=1)
+    rate = per_second(lambda count: simulate_games(replace(contest, games=count), threads=1))
+    yield Row(f"{game.name}/simulate/{players}", rate, "games/s")
+    for bot in (Bot("greedy"), Bot("steward", playouts=100)):
+        contest = replace(contest, bots=[bot] * players)
         rate = per_second(lambda count, contest=contest: play_batch(contest, range(count)))  # type: ignore[misc]
-        yield Row(f"{game.name}/{name}/{players}", rate, "games/s")
+        yield Row(f"{game.name}/{bot}/{players}", rate, "games/s")
+
+
+def batch_row(game: Game) -> Row:
+    """Steps of a batch on one core, each with the next mask and observation: legal actions by chance, chosen aside."""
+    players = min(4, game.players[-1])
+    side_by_side = batch(game.name, players=players, games=BATCHED, seed=1, threads=1)
+
+    def step(rounds: int) -> None:
+        for _ in range(rounds):
+            side_by_side.step(side_by_side.random_actions())
+
+    def choose(rounds: int) -> None:
+        for _ in range(rounds):
+            side_by_side.random_actions()
+
+    seconds = 1 / per_second(step) - 1 / per_second(choose)
+    return Row(f"{game.name}/batch/{players}", BATCHED / seconds, "steps/s")
 
 
 def start_rows() -> Iterator[Row]:

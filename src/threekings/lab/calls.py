@@ -3,9 +3,12 @@
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from threekings.bots.calls import BotCalls, Scratch
 from threekings.compiled_calls import Moves, Points, Record, Records, Word
+
+Sums = NDArray[np.int64]
 
 
 class LoopCalls(BotCalls, Protocol):
@@ -25,6 +28,7 @@ class LoopCalls(BotCalls, Protocol):
     def advance(self, edition: Record, game: Record, scratch: Records, thought: Record) -> int: ...
     def imagine(self, edition: Record, game: Record, seat: int, scratch: Records) -> None: ...
     def make_move(self, edition: Record, game: Record, seat: int, move: int) -> None: ...
+    def count_games(self, games: Records, rotations: int, sums: Sums, deck: Sums) -> None: ...
     def random_games(self, edition: Record, state: Record, moves: Moves, points: Points, count: int) -> int: ...
 
 

@@ -6,12 +6,13 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple, cast
 
 import numpy as np
 
+from threekings.batches.plan import WIN
 from threekings.bots import Bot, Position, bot_kind, code_name, decision, minds, public
 from threekings.edition import Edition
 from threekings.game import Game
@@ -23,7 +24,6 @@ from threekings.options import Value
 from threekings.states import copied
 
 BATCH = 512  # games a thread plays at a time, rounded to whole decks
-WIN = math.lcm(1, 2, 3, 4, 5)  # a whole win, in parts that divide evenly among all who share it
 NORMAL = 1.96  # standard errors of a 95 % interval
 
 
@@ -56,6 +56,18 @@ class Contest:
         """Whole decks: with rotation the number of games is rounded up."""
         return -(-self.games // self.rotations)
 
+    @cached_property
+    def pattern(self) -> np.void:
+        """A game of the contest with nothing dealt yet."""
+        code = loops(self.game.name)
+        pattern: np.void = np.zeros(1, code.GAME)[0]
+        pattern["state"] = self.game.new_state(self.players, self.options)
+        for number, bot in enumerate(self.bots):
+            outside = self.outside(bot)
+            pattern["kinds"][number] = -1 if outside else code.KINDS.index(bot.name)
+            pattern["playouts"][number] = code.OUTSIDE if outside else bot.playouts
+        return pattern
+
     def outside(self, bot: Bot) -> bool:
         """Whether a bot thinks outside the compiled loops."""
         return bool(bot.milliseconds) or bot.name not in loops(self.game.name).KINDS
@@ -69,13 +81,12 @@ class Tally:
     decks: int = 0
     games: int = 0
     moves: int = 0
-    wins: dict[str, np.ndarray] = field(default_factory=dict)  # by "bot" and "seat": sum, sum of squares a deck
-    points: dict[str, np.ndarray] = field(default_factory=dict)
+    wins: dict[str, np.ndarray] = field(init=False)  # by "bot" and "seat": sum, sum of squares a deck
+    points: dict[str, np.ndarray] = field(init=False)
 
     def __post_init__(self) -> None:
-        for by in ("bot", "seat"):
-            self.wins[by] = np.zeros((2, self.players), np.int64)
-            self.points[by] = np.zeros((2, self.players), np.int64)
+        self.sums = np.zeros((2, 2, 2, self.players), np.int64)  # the same, as compiled code adds to them
+        self.wins, self.points = (dict(zip(("bot", "seat"), self.sums[:, of], strict=True)) for of in (0, 1))
 
 
 @cache
@@ -93,26 +104,32 @@ def simulate_games(
     tally = Tally(contest.players)
     loops(contest.game.name)  # loaded once, not by every thread
     workers = threads or os.cpu_count() or 1
+    for games in _played_by_several(contest, workers) if workers > 1 else _played_here(contest):
+        add(tally, contest, games)
+        report(games)
+        del games  # its memory is the next batch's, while it is warm
+    return tally
+
+
+def _played_here(contest: Contest) -> Iterator[np.ndarray]:
+    """The games of every batch, played in this thread."""
+    for batch in batches(contest):
+        yield play_batch(contest, batch)
+
+
+def _played_by_several(contest: Contest, workers: int) -> Iterator[np.ndarray]:
+    """The same, in their order, played by so many threads."""
     pool = ThreadPoolExecutor(workers)
     pending: deque[Future[np.ndarray]] = deque()
     try:
         for batch in batches(contest):
             pending.append(pool.submit(play_batch, contest, batch))
             if len(pending) > 2 * workers:
-                _finish(pending, tally, contest, report)
+                yield pending.popleft().result()
         while pending:
-            _finish(pending, tally, contest, report)
+            yield pending.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
-    return tally
-
-
-def _finish(
-    pending: deque[Future[np.ndarray]], tally: Tally, contest: Contest, report: Callable[[np.ndarray], None]
-) -> None:
-    games = pending.popleft().result()
-    add(tally, contest, games)
-    report(games)
 
 
 def batches(contest: Contest) -> Iterator[range]:
@@ -127,26 +144,14 @@ def batches(contest: Contest) -> Iterator[range]:
 def play_batch(contest: Contest, batch: range) -> np.ndarray:
     """Play these games to the end."""
     code, edition = loops(contest.game.name), contest.edition.record
-    games = np.zeros(len(batch), code.GAME)
+    games = np.empty(len(batch), code.GAME)
     thought, scratch = np.zeros(1, code.THOUGHT)[0], np.zeros(3, code.STATE)
-    code.deal_games(edition, games, _pattern(contest), np.uint64(contest.seed), batch.start, contest.rotations)
+    code.deal_games(edition, games, contest.pattern, np.uint64(contest.seed), batch.start, contest.rotations)
     code.play_games(edition, games, scratch, thought)
     if any(map(contest.outside, contest.bots)):
         for index in range(len(games)):
             _play_outside(contest, games[index], scratch, thought)
     return games
-
-
-def _pattern(contest: Contest) -> np.void:
-    """A game of the contest with nothing dealt yet."""
-    code = loops(contest.game.name)
-    pattern: np.void = np.zeros(1, code.GAME)[0]
-    pattern["state"] = contest.game.new_state(contest.players, contest.options)
-    for number, bot in enumerate(contest.bots):
-        outside = contest.outside(bot)
-        pattern["kinds"][number] = -1 if outside else code.KINDS.index(bot.name)
-        pattern["playouts"][number] = code.OUTSIDE if outside else bot.playouts
-    return pattern
 
 
 def _play_outside(contest: Contest, game: np.void, scratch: np.ndarray, thought: np.void) -> None:
@@ -161,16 +166,9 @@ def _play_outside(contest: Contest, game: np.void, scratch: np.ndarray, thought:
 
 def add(tally: Tally, contest: Contest, games: np.ndarray) -> None:
     """Count the games of a batch."""
-    players, turns = contest.players, contest.rotations
-    points = games["points"][:, :players].astype(np.int64)
-    won = games["winners"][:, None] >> np.arange(players) & 1
-    wins = WIN * won // np.maximum(won.sum(axis=1, keepdims=True), 1)  # alone, nobody may win
-    seats = np.broadcast_to(np.arange(players), won.shape)
-    for by, columns in (("bot", games["bots"][:, :players].argsort(axis=1)), ("seat", seats)):
-        for sums, values in ((tally.wins[by], wins), (tally.points[by], points)):
-            decks = np.take_along_axis(values, columns, axis=1).reshape(-1, turns, players).sum(axis=1)
-            sums += (decks.sum(axis=0), (decks**2).sum(axis=0))
-    tally.decks += len(games) // turns
+    deck = np.zeros((2, 2, contest.players), np.int64)
+    loops(contest.game.name).count_games(games, contest.rotations, tally.sums, deck)
+    tally.decks += len(games) // contest.rotations
     tally.games += len(games)
     tally.moves += int(games["length"].sum())
 

@@ -1,7 +1,17 @@
 """King Lui, by Alan R. Moon and Aaron Weissblum."""
 
 from threekings.game import Game
-from threekings.rules.king_lui import edition, finished_position, greedy, happenings, notation, options, rules, view
+from threekings.rules.king_lui import (
+    dense,
+    edition,
+    finished_position,
+    greedy,
+    happenings,
+    notation,
+    options,
+    rules,
+    view,
+)
 
 GAME = Game(
     name="king-lui",
@@ -28,4 +38,5 @@ GAME = Game(
     option_paragraphs=options.PARAGRAPHS,
     opened=view.opened,
     greedy=greedy,
+    dense=dense,
 )

@@ -53,7 +53,13 @@ EXPECTED = expected_points()
 @compiled
 def expected(hand, king, mean):
     """Expected points of a hand of one dish, with the king's plate today and the mean still to come."""
-    return EXPECTED[min(hand, PORTIONS - 1), min(king, PORTIONS - 1), mean]
+    return entry(min(hand, PORTIONS - 1), min(king, PORTIONS - 1), mean)
+
+
+@compiled
+def entry(hand, king, mean):
+    """Read the table in one place alone: a GPU has room for it once."""
+    return EXPECTED[hand, king, mean]
 
 
 @compiled

@@ -3,6 +3,7 @@
 from threekings.game import Dealer, Game, Study
 from threekings.rules.kings_catering import (
     calls,
+    dense,
     edition,
     finished_position,
     greedy,
@@ -45,6 +46,7 @@ GAME = Game(
     ),
     search="turns",
     greedy=greedy,
+    dense=dense,
     study=Study(
         settings={name: {"royals": name} for name in options.SETUPS},
         source_names=view.source_names,

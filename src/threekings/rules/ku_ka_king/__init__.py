@@ -3,6 +3,7 @@
 from threekings.game import Dealer, Game
 from threekings.rules.ku_ka_king import (
     calls,
+    dense,
     edition,
     finished_position,
     greedy,
@@ -42,4 +43,5 @@ GAME = Game(
     ),
     search="at-once",
     greedy=greedy,
+    dense=dense,
 )
