@@ -37,7 +37,7 @@ class Scale:
 
     def of(self, game: str) -> "Scale":
         large = GAMES[game].rules.STATE.itemsize > LARGE
-        return Scale(self.games // 10, self.lanes // 32, self.core // 4) if large else self
+        return Scale(self.games // 10, self.lanes // 8, self.core // 4) if large else self
 
 
 @dataclass(frozen=True)
