@@ -35,7 +35,7 @@ def driver() -> Any:
     try:
         from numba import cuda
     except ImportError as error:
-        raise NoDevice(f"device 'cuda' needs the package numba-cuda: {error}") from None
+        raise NoDevice(f"device 'cuda' needs the extra threekings[gpu]: {error}") from None
     if not cuda.is_available():
         raise NoDevice("device 'cuda' needs an NVIDIA GPU with its driver, and there is none here")
     return cuda
