@@ -12,6 +12,7 @@ from threekings import texts
 
 NAMES = {
     "BOTS",
+    "Batch",
     "Bot",
     "BotKind",
     "BrokenEdition",
@@ -27,6 +28,7 @@ NAMES = {
     "Match",
     "MatchView",
     "Position",
+    "batch",
     "choose",
     "new",
     "opinions",

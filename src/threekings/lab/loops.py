@@ -144,8 +144,9 @@ def count_games(games, rotations, sums, deck):
         for by in range(2):
             for of in range(2):
                 for number in range(deck.shape[2]):
-                    sums[by, of, 0, number] += deck[by, of, number]
-                    sums[by, of, 1, number] += deck[by, of, number] ** 2
+                    one = deck[by, of, number]
+                    sums[by, of, 0, number] += one
+                    sums[by, of, 1, number] += one * one
                     deck[by, of, number] = 0
 
 
