@@ -35,6 +35,9 @@ def starts(person: Person, game: str, players: int) -> None:
     person.page.get_by_role("radio", name=str(players), exact=True).check()
     for number, name in enumerate(NAMES[:players], start=1):
         person.page.get_by_label(f"Name of player {number}").fill(name)
+    steps = person.page.get_by_role("navigation", name="What to count")
+    expect(steps).to_contain_text(NAMES[players - 1])
+    expect(steps).not_to_contain_text("Player")  # the server has heard that fewer play
 
 
 def field(person: Person, kind: str) -> Locator:
@@ -126,7 +129,11 @@ def test_a_thumb_counts_by_ones_or_holds_and_no_target_is_small(ada: Person) -> 
     starts(ada, "king-lui", 3)
     ada.button("Next: The king").click()
     more, less = ada.button("Bread: one more"), ada.button("Bread: one less")
-    more.click(click_count=3)
+    before = more.bounding_box()
+    more.click()
+    expect(ada.page.get_by_role("navigation", name="What to count")).to_contain_text("Ada 0")
+    assert more.bounding_box() == before  # totals come, and nothing moves under the thumb
+    more.click(click_count=2)
     expect(field(ada, "Bread")).to_have_value("3")
     less.click()
     expect(field(ada, "Bread")).to_have_value("2")
