@@ -19,6 +19,7 @@ WAYS: list[tuple[str, int, Way]] = [
     ("ku-ka-king", 2, playing.press_a_number_of_ku_ka_king),
     ("kings-catering", 2, playing.press_keys_of_kings_catering),
 ]
+MOMENTS = 200  # of 20 ms
 PASSING = re.compile(
     r"^ *- status: Ku – Ka – King!.*\n|^ *- paragraph: a clash costs.*\n|^ *- paragraph: \"✗ .*\n", re.MULTILINE
 )
@@ -87,13 +88,17 @@ def test_a_move_against_bots_can_be_taken_back(people: People, game: str, player
     ada.found(game, "human", *["random"] * (players - 1))
     assert is_to_play(ada)
     expect(ada.button("Undo")).to_be_disabled()
-    before = ada.page.locator("main > .middle").aria_snapshot()
+    board = ada.page.locator("main > .middle")
+    before = board.aria_snapshot()
     play_some(ada, way, moves=1)
     assert is_to_play(ada)
     ada.page.keyboard.press("u")
     expect(ada.button("Undo")).to_be_disabled()
-    assert is_to_play(ada)
-    assert ada.page.locator("main > .middle").aria_snapshot() == before
+    for _ in range(MOMENTS):  # until the server has answered
+        if board.aria_snapshot() == before:
+            break
+        ada.page.wait_for_timeout(20)
+    assert board.aria_snapshot() == before
 
 
 def at_ku_ka_king(people: People) -> tuple[Person, Person]:
