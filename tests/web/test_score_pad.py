@@ -219,6 +219,9 @@ def test_the_result_is_copied_as_text_and_saved_as_a_picture(ada: Person) -> Non
         ada.button("Save as a picture").click()
     assert size_of(download.value.path().read_bytes()) == PICTURE
     assert download.value.suggested_filename.startswith("king-lui-")
+    ada.button("Who played").click()
+    ada.page.get_by_role("radio", name="4", exact=True).check()
+    ada.sees("Still to be counted: Bea, Carl and Player 4")  # whoever joins late may still win
 
 
 def size_of(png: bytes) -> Any:
