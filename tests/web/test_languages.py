@@ -131,6 +131,17 @@ def test_a_language_that_cannot_be_loaded_changes_nothing(people: People) -> Non
     assert ada.expected
 
 
+def test_words_that_cannot_be_loaded_with_a_page_come_with_a_reload(people: People) -> None:
+    ada = people(forgiven=r"assets/en-more|Failed to load|preload|dynamically imported")
+    ada.open()
+    ada.context.route("**/assets/en-more-*.js", lambda route: route.abort())
+    ada.page.get_by_role("link", name="Settings").click()
+    ada.sees("A part of this page could not be loaded.")
+    ada.context.unroute("**/assets/en-more-*.js")
+    ada.button("Reload").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
 def test_japanese_is_written_in_letters_this_machine_has(people: People) -> None:
     """Nothing is loaded from elsewhere: the fonts are the system's, and every sign of the page is in one of them."""
     ada = people(settings={"language": "ja"})
