@@ -13,10 +13,12 @@ from threekings.bots import Bot, read_bot
 from threekings.bots.household import bot_names
 from threekings.cli.commands.shared_options import (
     FIRST_GAME,
+    NEWEST,
     edition_setting,
     language_setting,
     option_setting,
     read_options,
+    resume_setting,
 )
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import saved_game
@@ -30,7 +32,6 @@ from threekings.precompile import TO_PLAY
 
 RIVAL = "steward:100ms"
 PLAYERS = 4
-NEWEST = Path()  # --resume without a file
 
 
 @click.command()
@@ -42,14 +43,7 @@ NEWEST = Path()  # --resume without a file
 @click.option("--seed", type=int, metavar="N", help="Play the shuffle of this number again.")
 @option_setting
 @edition_setting
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path),
-    is_flag=False,
-    flag_value=NEWEST,
-    metavar="[FILE]",
-    help="Go on with the game you left last, or with the one in a file.",
-)
+@resume_setting("game")
 @language_setting
 @click.pass_context
 def play(

@@ -10,11 +10,13 @@ from rich.console import Console
 from threekings.cli import reason
 from threekings.cli.commands.shared_options import (
     FIRST_GAME,
+    NEWEST,
     edition_setting,
     json_setting,
     language_setting,
     option_setting,
     read_options,
+    resume_setting,
 )
 from threekings.cli.score_pads import pad_of
 from threekings.cli.score_pads.questions import ended, refuse
@@ -30,22 +32,13 @@ from threekings.games import game_named
 from threekings.match import check_players
 from threekings.texts import commas, localized, speak, spoken
 
-NEWEST = Path()  # --resume without a file
-
 
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help="How many played; asked if not said.")
 @option_setting
 @edition_setting
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path),
-    is_flag=False,
-    flag_value=NEWEST,
-    metavar="[FILE]",
-    help="Go on with the pad you left last, or with the one in a file.",
-)
+@resume_setting("pad")
 @language_setting
 @json_setting
 def score(

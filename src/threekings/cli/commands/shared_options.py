@@ -23,6 +23,20 @@ edition_setting: Decorator = click.option(
     "--edition", type=click.Path(path_type=Path), metavar="FILE", help="Another edition of the cards, a TOML file."
 )
 
+NEWEST = Path()  # --resume without a file
+
+
+def resume_setting(what: str) -> Decorator:
+    """--resume: of what was left last, or of what is in a file."""
+    return click.option(
+        "--resume",
+        type=click.Path(path_type=Path),
+        is_flag=False,
+        flag_value=NEWEST,
+        metavar="[FILE]",
+        help=f"Go on with the {what} you left last, or with the one in a file.",
+    )
+
 
 def speak_to_the_player(ctx: click.Context, _parameter: click.Parameter, chosen: str | None) -> None:
     """Speak the language that was asked for, or the system's; only as long as the command runs."""
