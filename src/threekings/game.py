@@ -76,6 +76,7 @@ class Study:
     settings: Mapping[str, Mapping[str, Value]] = field(default_factory=lambda: {"": {}})  # by name: their options
     source_names: Callable[[np.void, Iterable[str]], dict[str, str]] | None = None  # where they depend on the state
     pieces: Callable[[Edition, np.void], dict[str, tuple[int, int]]] | None = None  # by kind: points, how many
+    free: Callable[[str], dict[str, list[Any]]] | None = None  # by setting: the entries nobody knows, what each may be
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,6 +6,7 @@ from threekings.rules.kings_catering import (
     dense,
     edition,
     finished_position,
+    free,
     greedy,
     happenings,
     notation,
@@ -51,5 +52,6 @@ GAME = Game(
         settings={name: {"royals": name} for name in options.SETUPS},
         source_names=view.source_names,
         pieces=view.crew_by_type,
+        free=free.free_entries,
     ),
 )

@@ -36,22 +36,41 @@ RULES: dict[str, tuple[str, ...]] = {  # from 1 on: a King may have none
 }
 ROYAL_SCORINGS: dict[str, tuple[str, ...]] = {
     "tables-of-tiles": ("number", "stars"),
+    "tables-of-exactly": ("number", "stars"),
     "tables-of-foods": ("number", "stars"),
     "tables-of-types": ("number", "stars"),
     "tables-of-all-sizes": ("stars",),
     "tables-with-one-crew": ("number", "stars"),
+    "tables-closed": ("number", "stars"),
     "matched-beyond": ("number", "stars"),
+    "matched-in-sets": ("number", "stars"),
     "each-crew": ("stars",),
     "open-halves": ("number", "stars"),
+    "few-tiles": ("number", "stars"),
+    "few-crew": ("number", "stars"),
+    "few-open-halves": ("number", "stars"),
     "same-type": ("number", "stars"),
+    "same-size": ("number", "stars"),
     "sets-of-types": ("stars",),
+    "sets-of-sizes": ("stars",),
     "sets-of-colours": ("stars",),
     "type-in-sets": ("food", "steps"),
+    "size-in-sets": ("size", "steps"),
     "largest-table": ("number", "stars"),
     "smallest-table": ("number", "stars", "most"),
+    "few-tables": ("number", "stars"),
     "most-tables": ("stars",),
     "most-crew": ("stars",),
+    "most-open-halves": ("stars",),
     "most-of-types": ("stars",),
+    "most-of-sizes": ("stars",),
+    "most-of-colours": ("stars",),
+    "least-tables": ("stars",),
+    "least-crew": ("stars",),
+    "least-open-halves": ("stars",),
+    "least-of-types": ("stars",),
+    "least-of-sizes": ("stars",),
+    "least-of-colours": ("stars",),
 }
 CREW_SCORINGS: dict[str, tuple[str, ...]] = {
     "foods-of-type": ("food", "every", "stars"),
@@ -60,7 +79,7 @@ CREW_SCORINGS: dict[str, tuple[str, ...]] = {
     "all-sizes": ("every", "stars"),
     "all-types": ("every", "stars"),
 }
-NUMBERS = {"limit": 20, "number": 20, "every": 20, "stars": 20, "most": 99, "target": 99, "size": SIZES}  # from 1 to
+NUMBERS = {"limit": 20, "number": 40, "every": 20, "stars": 20, "most": 99, "target": 99, "size": SIZES}  # from 1 to
 Check = Callable[[str, bool, str], None]
 
 

@@ -12,19 +12,25 @@ from threekings.jit import compiled
 from threekings.rules.kings_catering.rules import (
     ALL_SIZES,
     COLUMNS,
+    COMPARED,
     CREW_COUNT,
     EACH_CREW,
+    FEW,
+    FEW_OPEN_HALVES,
+    FEW_TABLES,
+    FEW_TILES,
     FOODS_OF_SIZE,
     FOODS_OF_TYPE,
     HALVES,
     HELD,
     IN_FORCE,
     LARGEST_TABLE,
+    LEAST_TABLES,
     LEAST_TILES,
     MATCHED,
     MATCHED_BEYOND,
+    MATCHED_IN_SETS,
     MATCHED_OF_COLOUR,
-    MOST_CREW,
     MOST_TABLES,
     NEW,
     NONE,
@@ -33,14 +39,21 @@ from threekings.rules.kings_catering.rules import (
     OTHER_SHAPES,
     PLACE,
     PLACE_BITS,
+    SAME_SIZE,
+    SAME_TYPE,
     SETS_OF_COLOURS,
+    SETS_OF_SIZES,
     SETS_OF_TYPES,
     SIZE,
+    SIZE_IN_SETS,
     SIZES,
     SMALLEST_TABLE,
     STATE,
+    TABLE_COUNT,
     TABLES,
+    TABLES_CLOSED,
     TABLES_OF_ALL_SIZES,
+    TABLES_OF_EXACTLY,
     TABLES_OF_FOODS,
     TABLES_OF_TILES,
     TABLES_OF_TYPES,
@@ -51,21 +64,24 @@ from threekings.rules.kings_catering.rules import (
     TURN_BITS,
     TYPE,
     TYPE_IN_SETS,
-    TYPES,
-    compared,
     count_decorations,
+    entries_from,
     find_cell,
     fits_crew,
     food_types,
     grown_shape,
     king,
+    may_take,
     obeys_king,
     put,
     put_code,
     stars_in_sets,
     sum_of_sizes,
     table_of,
+    tables_in,
+    tables_left,
     take_column,
+    total,
 )
 
 ONE = 64  # a star
@@ -88,13 +104,14 @@ WORTH = np.dtype(
         ("totals", np.int64, TALLY),  # of all Tables, in 16ths
         ("tally", np.int8, TALLY),  # of the Table where a tile is tried
         ("tried", np.int64, TALLY),  # the totals with this tile
-        ("rival", np.int64, TYPES + 2),  # the most a rival has: of each type, of Crew, of Tables
+        ("rival_most", np.int64, TALLY + 1),  # the most that a rival has, of each entry and of Tables
+        ("rival_least", np.int64, TALLY + 1),  # and the least
         ("best", np.int64),  # worth of the best placement found
         ("move", np.int64),  # this placement
     ],
     align=True,
 )
-RIVAL_CREW, RIVAL_TABLES = TYPES, TYPES + 1
+MANY = 999  # more than anybody has of anything
 
 
 # What Tables are worth
@@ -142,16 +159,17 @@ def list_crew(edition, state, seat, worth):
 
 @compiled
 def weigh_rivals(edition, state, seat, worth):
-    """The most that a rival has of what Royals compare."""
-    rivals = worth["rival"]
-    for entry in range(TYPES + 2):
-        rivals[entry] = 0
+    """The most and the least that a rival has of what Royals compare."""
+    for entry in range(TALLY + 1):
+        worth["rival_most"][entry] = 0
+        worth["rival_least"][entry] = MANY
     for rival in range(state["players"]):
         if rival != seat:
-            for kind in range(edition["types"]):
-                rivals[kind] = max(rivals[kind], compared(edition, state, rival, TYPE + kind))
-            rivals[RIVAL_CREW] = max(rivals[RIVAL_CREW], compared(edition, state, rival, CREW_COUNT))
-            rivals[RIVAL_TABLES] = max(rivals[RIVAL_TABLES], compared(edition, state, rival, NONE))
+            left = tables_left(edition, state, rival)
+            for entry in range(TALLY + 1):
+                count = tables_in(left) if entry == TABLE_COUNT else total(state, rival, entry, left)
+                worth["rival_most"][entry] = max(worth["rival_most"][entry], count)
+                worth["rival_least"][entry] = min(worth["rival_least"][entry], count)
 
 
 @compiled
@@ -198,7 +216,7 @@ def table_worth(edition, state, tally, table, worth):
     value = 0
     for place in range(IN_FORCE):
         side = royal(state, place)
-        if side != NONE and edition["scoring"][side] <= MATCHED_BEYOND:
+        if side != NONE and edition["scoring"][side] <= MATCHED_IN_SETS:
             value += edition["royal_stars"][side] * royal_worth(edition, tally, side, worth["hope"])
     for index in range(worth["crew"]):
         if worth["crew_table"][index] == table:
@@ -212,6 +230,8 @@ def royal_worth(edition, tally, side, hope):
     scoring, number = edition["scoring"][side], edition["number"][side]
     if scoring == TABLES_OF_TILES:
         return begun(min(tally[TILE_COUNT], number), number, hope)
+    if scoring == TABLES_OF_EXACTLY:
+        return begun(tally[TILE_COUNT], number, hope) if tally[TILE_COUNT] <= number else 0
     if scoring == TABLES_OF_FOODS:
         return begun(min(tally[TILE_COUNT] - tally[CREW_COUNT], number), number, hope)
     if scoring == TABLES_OF_TYPES:
@@ -223,10 +243,24 @@ def royal_worth(edition, tally, side, hope):
         if tally[CREW_COUNT] == 0:
             return hope
         return begun(min(tally[TILE_COUNT], number), number, hope) if tally[CREW_COUNT] == 1 else 0
+    if scoring == TABLES_CLOSED:
+        return closed_worth(tally, number, hope)
     value = 0
     for entry in range(MATCHED, TALLY):
-        value += matched_worth(tally[entry], number, hope)
+        if scoring == MATCHED_BEYOND:
+            value += matched_worth(tally[entry], number, hope)
+        else:
+            value += begun(tally[entry], number, hope)
     return value
+
+
+@compiled
+def closed_worth(tally, number, hope):
+    """A Table without open halves; the fewer are open, the nearer it is."""
+    tiles = min(tally[TILE_COUNT], number)
+    if tally[OPEN] == 0 and tiles == number:
+        return ONE
+    return hope * ONE * tiles // (SURE * number * (2 + tally[OPEN]))
 
 
 @compiled
@@ -270,17 +304,20 @@ def all_worth(edition, state, seat, table, tiles, worth):
     value = ROOM * worth["hope"] * worth["tried"][OPEN] // (SURE * SURE)
     for place in range(IN_FORCE):
         side = royal(state, place)
-        if side == NONE or edition["scoring"][side] <= MATCHED_BEYOND:
+        if side == NONE or edition["scoring"][side] <= MATCHED_IN_SETS:
             continue
-        if edition["scoring"][side] <= TYPE_IN_SETS:
+        if edition["scoring"][side] <= SIZE_IN_SETS:
             value += totals_worth(edition, worth["tried"], side, worth["hope"])
         elif edition["scoring"][side] == LARGEST_TABLE:
             most = max(extreme(state, seat, table, tiles, 1, worth), 0)
             value += edition["royal_stars"][side] * begun(most, edition["number"][side], worth["hope"])
         elif edition["scoring"][side] == SMALLEST_TABLE:
             value += smallest_worth(edition, state, seat, table, tiles, side, worth)
+        elif edition["scoring"][side] == FEW_TABLES:
+            fewer = max(edition["number"][side] - standing_tables(state, seat, table, tiles, worth), 0)
+            value += edition["royal_stars"][side] * ONE * fewer
         else:
-            value += edition["royal_stars"][side] * majority_worth(edition, state, seat, table, tiles, side, worth)
+            value += edition["royal_stars"][side] * comparison_worth(edition, state, seat, table, tiles, side, worth)
     return value
 
 
@@ -292,15 +329,28 @@ def totals_worth(edition, totals, side, hope):
         return stars * ONE * totals[CREW_COUNT] // SURE
     if scoring == OPEN_HALVES:
         return stars * begun(totals[OPEN], number, hope)
+    if scoring <= FEW_OPEN_HALVES:
+        return stars * ONE * max(number - totals[FEW[scoring - FEW_TILES]], 0) // SURE
+    if scoring == SAME_TYPE:
+        return stars * equals_begun(totals, TYPE, edition["types"], number, hope)
+    if scoring == SAME_SIZE:
+        return stars * equals_begun(totals, SIZE, SIZES, number, hope)
     if scoring == SETS_OF_TYPES:
         return stars * sets_begun(totals, TYPE, edition["types"], SURE, hope)
+    if scoring == SETS_OF_SIZES:
+        return stars * sets_begun(totals, SIZE, SIZES, SURE, hope)
     if scoring == SETS_OF_COLOURS:
         return stars * sets_begun(totals, MATCHED, edition["colours"], SURE, hope)
-    if scoring == TYPE_IN_SETS:
-        return ONE * stars_in_sets(edition, side, totals[TYPE + edition["royal_subject"][side]] // SURE)
+    start = TYPE if scoring == TYPE_IN_SETS else SIZE
+    return ONE * stars_in_sets(edition, side, totals[start + edition["royal_subject"][side]] // SURE)
+
+
+@compiled
+def equals_begun(totals, start, count, number, hope):
+    """So many of the same, again and again, and those begun."""
     value = 0
-    for kind in range(edition["types"]):  # SAME_TYPE
-        value += stars * begun(totals[TYPE + kind], number, hope)
+    for entry in range(start, start + count):
+        value += begun(totals[entry], number, hope)
     return value
 
 
@@ -327,19 +377,29 @@ def smallest_worth(edition, state, seat, table, tiles, side, worth):
 
 
 @compiled
-def majority_worth(edition, state, seat, table, tiles, side, worth):
-    """How often the seat has, or will have, the most of what a Royal compares."""
-    totals, rivals, hope = worth["tried"], worth["rival"], worth["hope"]
-    if edition["scoring"][side] == MOST_CREW:
-        return ahead(totals[CREW_COUNT] // SURE, rivals[RIVAL_CREW], hope)
-    if edition["scoring"][side] == MOST_TABLES:
-        own = int(tiles > 0)
-        for other in range(state["tables"][seat]):
-            own += other != table and worth["sure"][other] == SURE
-        return ahead(own, rivals[RIVAL_TABLES], hope)
-    value = 0
-    for kind in range(edition["types"]):
-        value += ahead(totals[TYPE + kind] // SURE, rivals[kind], hope)
+def standing_tables(state, seat, table, tiles, worth):
+    """How many Tables count."""
+    count = int(tiles > 0)
+    for other in range(state["tables"][seat]):
+        count += other != table and worth["sure"][other] == SURE
+    return count
+
+
+@compiled
+def comparison_worth(edition, state, seat, table, tiles, side, worth):
+    """How often the seat has, or will have, the most or the least of what a Royal compares."""
+    scoring, hope, value = edition["scoring"][side], worth["hope"], 0
+    least = scoring >= LEAST_TABLES
+    start = COMPARED[scoring - (LEAST_TABLES if least else MOST_TABLES)]
+    for entry in range(start, start + entries_from(edition, start)):
+        if entry == TABLE_COUNT:
+            own = standing_tables(state, seat, table, tiles, worth)
+        else:
+            own = worth["tried"][entry] // SURE
+        if least:
+            value += ahead(MANY - own, MANY - worth["rival_least"][entry], hope)
+        else:
+            value += ahead(own, worth["rival_most"][entry], hope)
     return value
 
 
@@ -456,7 +516,7 @@ def greedy(edition, state, seat, moves, worth):
         return best_put(edition, state, seat, worth)
     best, choice = -1, 0
     for column in range(COLUMNS):
-        if state["column_size"][column] > 0:
+        if may_take(state, column):
             value = turn_worth(edition, state, seat, column, worth)
             if value > best:
                 best, choice = value, column
@@ -482,7 +542,9 @@ def quick_greedy(edition, state, seat, worth):
     weigh(edition, state, seat, worth)
     now, best, choice = worth_now(edition, state, seat, worth), -(1 << 40), 0
     for column in range(COLUMNS):
-        value = 0 if state["column_size"][column] > 0 else best
+        if not may_take(state, column):
+            continue
+        value = 0
         for place in range(state["column_size"][column]):
             best_place(edition, state, seat, int(state["columns"][column, place]), worth)
             value += worth["best"] - now

@@ -48,17 +48,24 @@ TILE_COUNT, CREW_COUNT, OPEN, TYPE = range(4)
 SIZE = TYPE + TYPES
 MATCHED = SIZE + SIZES
 TALLY = MATCHED + COLOURS
+TABLE_COUNT = TALLY  # what is compared like an entry of all tallies, and is none: how many Tables there are
 
 # Royals: sides K1 to K6, Q1 to Q6, P1 to P6
 ROYALS = 18
 IN_FORCE = 4  # King, Queen and one or two Princesses
 NO_RULE, LEAST_TILES, MOST_TYPES, OTHER_SHAPES, SIZES_APART = range(5)  # the King's rules
 
-# What Royals give stars for: each Table on its own; all Tables together; one of them; having most of something
-TABLES_OF_TILES, TABLES_OF_FOODS, TABLES_OF_TYPES, TABLES_OF_ALL_SIZES, TABLES_WITH_ONE_CREW, MATCHED_BEYOND = range(6)
-EACH_CREW, OPEN_HALVES, SAME_TYPE, SETS_OF_TYPES, SETS_OF_COLOURS, TYPE_IN_SETS = range(6, 12)
-LARGEST_TABLE, SMALLEST_TABLE = range(12, 14)
-MOST_TABLES, MOST_CREW, MOST_OF_TYPES = range(14, 17)
+# What Royals give stars for: each Table on its own; all Tables together; one of them, or how few there are; having the
+# most or the least of something
+TABLES_OF_TILES, TABLES_OF_EXACTLY, TABLES_OF_FOODS, TABLES_OF_TYPES, TABLES_OF_ALL_SIZES = range(5)
+TABLES_WITH_ONE_CREW, TABLES_CLOSED, MATCHED_BEYOND, MATCHED_IN_SETS = range(5, 9)
+EACH_CREW, OPEN_HALVES, FEW_TILES, FEW_CREW, FEW_OPEN_HALVES, SAME_TYPE, SAME_SIZE = range(9, 16)
+SETS_OF_TYPES, SETS_OF_SIZES, SETS_OF_COLOURS, TYPE_IN_SETS, SIZE_IN_SETS = range(16, 21)
+LARGEST_TABLE, SMALLEST_TABLE, FEW_TABLES = range(21, 24)
+MOST_TABLES, MOST_CREW, MOST_OPEN_HALVES, MOST_OF_TYPES, MOST_OF_SIZES, MOST_OF_COLOURS = range(24, 30)
+LEAST_TABLES, LEAST_CREW, LEAST_OPEN_HALVES, LEAST_OF_TYPES, LEAST_OF_SIZES, LEAST_OF_COLOURS = range(30, 36)
+FEW = (TILE_COUNT, CREW_COUNT, OPEN)  # by what there should be few of: its entry of the tally
+COMPARED = (TABLE_COUNT, CREW_COUNT, OPEN, TYPE, SIZE, MATCHED)  # by what is compared: its first entry
 
 # What Crew give stars for, at their own Table
 FOODS_OF_TYPE, FOODS_OF_SIZE, MATCHED_OF_COLOUR, ALL_SIZES, ALL_TYPES = range(5)
@@ -96,7 +103,7 @@ EDITION = np.dtype(
         ("number", np.int8, ROYALS),  # for every so many, or from so many on
         ("royal_stars", np.int8, ROYALS),
         ("most", np.int8, ROYALS),  # stars at most
-        ("royal_subject", np.int8, ROYALS),  # the type it is about
+        ("royal_subject", np.int8, ROYALS),  # the type or Size it is about
         ("steps", np.int8, (ROYALS, STEPS)),  # stars of a set by its size
         ("set_size", np.int8, ROYALS),
         ("palace", np.int8, (3, IN_FORCE)),  # the Royals of each palace
@@ -141,7 +148,8 @@ STATE = np.dtype(
         ("hand_size", np.int8),
         ("discards", np.int8),  # how many tiles were discarded in a solo game
         ("discard", np.int8, TILES),
-        ("spare", np.int8, 5),  # always 0; fills the record up, for copies leave its gaps to chance
+        ("short_start", np.int8),  # option: 1 if whoever begins takes column 1
+        ("spare", np.int8, 4),  # always 0; fills the record up, for copies leave its gaps to chance
     ],
     align=True,
 )
@@ -230,8 +238,24 @@ def legal(edition, state, seat, moves):
     count = 0
     for column in range(COLUMNS):
         moves[count] = column
-        count += state["column_size"][column] > 0
+        count += may_take(state, column)
     return count
+
+
+@compiled
+def may_take(state, column):
+    """KC 3.1; after a short start only column 1 is there for whoever begins a round, KC 2.6."""
+    if state["short_start"] and column > 0 and nothing_laid(state):
+        return False
+    return state["column_size"][column] > 0
+
+
+@compiled
+def nothing_laid(state):
+    for seat in range(state["players"]):
+        if state["held"][seat] > 0:
+            return False
+    return True
 
 
 @compiled
@@ -604,19 +628,21 @@ def tables_left(edition, state, seat):
 def royal_stars(edition, state, seat, side, left):
     """The stars a Royal gives a seat."""
     scoring, stars = edition["scoring"][side], int(edition["royal_stars"][side])
-    if scoring <= MATCHED_BEYOND:
+    if scoring <= MATCHED_IN_SETS:
         count = 0
         for table in range(state["tables"][seat]):
             if left >> table & 1:
                 count += table_count(edition, state["tally"][seat, table], scoring, edition["number"][side])
         return count * stars
-    if scoring <= TYPE_IN_SETS:
+    if scoring <= SIZE_IN_SETS:
         return stars * count_over_all(edition, state, seat, side, left)
     if scoring == LARGEST_TABLE:
         return largest(state, seat, left) // int(edition["number"][side]) * stars
     if scoring == SMALLEST_TABLE:
         return min(smallest_sizes(edition, state, seat, side, left) * stars, int(edition["most"][side]))
-    return stars * times_most(edition, state, seat, scoring)
+    if scoring == FEW_TABLES:
+        return stars * max(int(edition["number"][side]) - tables_in(left), 0)
+    return stars * times_ahead(edition, state, seat, scoring)
 
 
 @compiled
@@ -624,6 +650,8 @@ def table_count(edition, tally, scoring, number):
     """How often a Table meets what a Royal asks of each Table."""
     if scoring == TABLES_OF_TILES:
         return int(tally[TILE_COUNT] >= number)
+    if scoring == TABLES_OF_EXACTLY:
+        return int(tally[TILE_COUNT] == number)
     if scoring == TABLES_OF_FOODS:
         return int(tally[TILE_COUNT] - tally[CREW_COUNT] >= number)
     if scoring == TABLES_OF_TYPES:
@@ -632,9 +660,12 @@ def table_count(edition, tally, scoring, number):
         return int(fewest(tally, SIZE, SIZES) > 0)
     if scoring == TABLES_WITH_ONE_CREW:
         return int(tally[CREW_COUNT] == 1 and tally[TILE_COUNT] >= number)
+    if scoring == TABLES_CLOSED:
+        return int(tally[OPEN] == 0 and tally[TILE_COUNT] >= number)
     count = 0
     for colour in range(COLOURS):
-        count += max(int(tally[MATCHED + colour]) - int(number), 0)
+        matched = int(tally[MATCHED + colour])
+        count += max(matched - int(number), 0) if scoring == MATCHED_BEYOND else matched // int(number)
     return count
 
 
@@ -655,16 +686,29 @@ def count_over_all(edition, state, seat, side, left):
         return total(state, seat, CREW_COUNT, left)
     if scoring == OPEN_HALVES:
         return total(state, seat, OPEN, left) // number
-    if scoring == TYPE_IN_SETS:
-        return stars_in_sets(edition, side, total(state, seat, TYPE + edition["royal_subject"][side], left))
-    if scoring == SETS_OF_COLOURS:
-        return least_total(state, seat, MATCHED, edition["colours"], left)
+    if scoring <= FEW_OPEN_HALVES:
+        return max(number - total(state, seat, FEW[scoring - FEW_TILES], left), 0)
+    if scoring == SAME_TYPE:
+        return times_equal(state, seat, TYPE, edition["types"], left, number)
+    if scoring == SAME_SIZE:
+        return times_equal(state, seat, SIZE, SIZES, left, number)
     if scoring == SETS_OF_TYPES:
         return least_total(state, seat, TYPE, edition["types"], left)
-    count = 0
-    for kind in range(edition["types"]):  # SAME_TYPE
-        count += total(state, seat, TYPE + kind, left) // number
-    return count
+    if scoring == SETS_OF_SIZES:
+        return least_total(state, seat, SIZE, SIZES, left)
+    if scoring == SETS_OF_COLOURS:
+        return least_total(state, seat, MATCHED, edition["colours"], left)
+    start = TYPE if scoring == TYPE_IN_SETS else SIZE
+    return stars_in_sets(edition, side, total(state, seat, start + edition["royal_subject"][side], left))
+
+
+@compiled
+def times_equal(state, seat, start, count, left, number):
+    """How often there are so many of the same, over all Tables left, for so many entries of the tally."""
+    times = 0
+    for entry in range(start, start + count):
+        times += total(state, seat, entry, left) // number
+    return times
 
 
 @compiled
@@ -727,39 +771,59 @@ def sum_of_sizes(tally):
 
 
 @compiled
-def times_most(edition, state, seat, scoring):
-    """How often the seat has the most of what a Royal compares: friendly ties, but not with nothing."""
-    if scoring == MOST_TABLES:
-        return int(has_most(edition, state, seat, NONE))
-    if scoring == MOST_CREW:
-        return int(has_most(edition, state, seat, CREW_COUNT))
+def tables_in(left):
+    """How many Tables these bits are."""
     count = 0
-    for kind in range(edition["types"]):
-        count += has_most(edition, state, seat, TYPE + kind)
+    for table in range(TABLES):
+        count += left >> table & 1
     return count
 
 
 @compiled
+def times_ahead(edition, state, seat, scoring):
+    """How often the seat has the most, or the least, of what a Royal compares: all ties are friendly."""
+    least = scoring >= LEAST_TABLES
+    start = COMPARED[scoring - (LEAST_TABLES if least else MOST_TABLES)]
+    count = 0
+    for entry in range(start, start + entries_from(edition, start)):
+        count += has_least(edition, state, seat, entry) if least else has_most(edition, state, seat, entry)
+    return count
+
+
+@compiled
+def entries_from(edition, start):
+    """How many entries of the tally are compared each on its own: one for every type, Size or colour."""
+    if start == TYPE:
+        return int(edition["types"])
+    if start == SIZE:
+        return SIZES
+    return int(edition["colours"]) if start == MATCHED else 1
+
+
+@compiled
 def has_most(edition, state, seat, entry):
-    """Whether nobody has more of an entry of the tallies; NONE stands for the Tables themselves."""
+    """Whether nobody has more, and the seat has some."""
     own = compared(edition, state, seat, entry)
-    if own == 0:
-        return False
     for rival in range(state["players"]):
         if compared(edition, state, rival, entry) > own:
             return False
-    return True
+    return own > 0
+
+
+@compiled
+def has_least(edition, state, seat, entry):
+    """Whether nobody has fewer, and the seat has a Table left; none is the least of all then."""
+    own = compared(edition, state, seat, entry)
+    for rival in range(state["players"]):
+        if compared(edition, state, rival, entry) < own:
+            return False
+    return tables_left(edition, state, seat) != 0
 
 
 @compiled
 def compared(edition, state, seat, entry):
     left = tables_left(edition, state, seat)
-    if entry != NONE:
-        return total(state, seat, entry, left)
-    count = 0
-    for table in range(state["tables"][seat]):
-        count += left >> table & 1
-    return count
+    return tables_in(left) if entry == TABLE_COUNT else total(state, seat, entry, left)
 
 
 # Crew, KC 1.2, and the whole score, KC 6
