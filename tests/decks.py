@@ -10,10 +10,11 @@ EDITIONS = Path(__file__).parent / "editions"
 SMALL = EDITIONS / "king-lui-small.toml"
 
 
-def standard_file(game: str) -> Path:
-    """The file of the newest standard edition."""
+def standard_file(game: str, number: int | None = None) -> Path:
+    """The file of the standard edition of this number; without one, of the newest."""
     files = Path(str(GAMES[game].rules.__file__)).parent.glob("editions/*.toml")
-    return max(files, key=lambda path: int(path.stem))
+    by_number = {int(path.stem): path for path in files}
+    return by_number[number or max(by_number)]
 
 
 def cards(words: str) -> list[str]:

@@ -278,7 +278,7 @@ def test_a_palace_game_writes_its_palace_alone_and_views_its_royals() -> None:
     match = tk.new("kings-catering", players=1, palace="buckingham", seed=1)
     assert [line for line in match.record().splitlines() if line.startswith("option")] == ["option palace buckingham"]
     assert match.view(0)["royals"] == ["K3", "Q6", "P6"]
-    assert match.view(0)["options"] == {"palace": "buckingham", "rounds": 1, "first": 0}
+    assert match.view(0)["options"] == {"palace": "buckingham", "rounds": 1, "first": 0, "short_start": False}
     assert tk.replay(match.record()).options == match.options
 
 

@@ -3,11 +3,12 @@
 A Table is drawn with north up: a word is a tile, `soup-2b/1` is turned once, `.` is an empty cell; a blank line ends
 it. Where only the shape matters, `##.` stands for two Foods and an empty cell.
 The game here is written from docs/rules/kings-catering.md alone and shares nothing with our rules: tiles are names,
-Tables are cells in a dict, moves are tried one by one and stars are counted from the drawing.
+Tables are cells in a dict, moves are tried one by one and stars are counted from the drawing, for what the edition's
+file says of each Royal.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -84,6 +85,11 @@ def told_faces(content: Mapping[str, Any]) -> Faces:
     for name in content["crew"]:
         faces[name] = Face(name.split("-")[0], 0, ("",) * 4)
     return faces
+
+
+def told_royals(content: Mapping[str, Any], royals: str) -> list[Mapping[str, Any]]:
+    """What it tells of these Royals."""
+    return [content["royals"][side] for side in royals.split(",")]
 
 
 STANDARD = standard_faces()
@@ -223,94 +229,130 @@ def _in_corner(cells: list[Cell]) -> tuple[Cell, ...]:
 
 # Stars, KC 1.2, 5 and 6.1
 
+Told = Mapping[str, Any]  # what an edition file tells of one Royal
 
-def left_by_king(king: str, tables: list[Table]) -> list[Table]:
+
+def left_by_king(king: Told, tables: list[Table]) -> list[Table]:
     """The Tables that keep the King's rule."""
-    if king in ("K1", "K6"):
-        return [table for table in tables if len(table) >= {"K1": 3, "K6": 2}[king]]
-    if king == "K3":
+    if king.get("rule") == "least-tiles":
+        return [table for table in tables if len(table) >= king["limit"]]
+    if king.get("rule") == "other-shapes":
         shapes = [shape(table) for table in tables]
         return [table for place, table in enumerate(tables) if shapes[place] not in shapes[:place]]
     return tables
 
 
-def stars(royals: list[str], everyone: list[list[Table]], seat: int) -> dict[str, int]:
+def stars(royals: list[Told], everyone: list[list[Table]], seat: int) -> dict[str, int]:
     """A player's stars by source."""
     left = [left_by_king(royals[0], tables) for tables in everyone]
     sources = ("king", "queen", "princess", "princess2")[: len(royals)]
-    found = {source: royal_stars(side, left, seat) for source, side in zip(sources, royals, strict=True)}
+    found = {source: royal_stars(told, left, everyone, seat) for source, told in zip(sources, royals, strict=True)}
     found["crew"] = sum(crew_stars(name, table) for table in left[seat] for name in crew(table))
     return found
 
 
-def royal_stars(side: str, left: list[list[Table]], seat: int) -> int:
-    if side[0] == "K":
-        return king_stars(side, left, seat)
-    return queen_stars(side, left, seat) if side[0] == "Q" else princess_stars(side, left, seat)
+def royal_stars(told: Told, left: list[list[Table]], everyone: list[list[Table]], seat: int) -> int:
+    """What a Royal gives for Tables left: nothing to whoever has none. Few is what was laid, discarded or not."""
+    if not left[seat]:
+        return 0
+    if told["scores"].startswith("few-"):
+        return int(told["stars"]) * max(told["number"] - few(told["scores"], everyone[seat]), 0)
+    if told["scores"].startswith(("most-", "least-")):
+        return int(told["stars"]) * times_ahead(told["scores"], left, seat)
+    return stars_of(told, left[seat])
 
 
-def king_stars(side: str, left: list[list[Table]], seat: int) -> int:
-    tables = left[seat]
-    match side:
-        case "K1":
-            return 2 * len(tables)
-        case "K2":
-            return 2 * sum(len(types(table)) == 3 for table in tables)
-        case "K3":
-            return 2 * sum(len(table) >= 3 for table in tables)
-        case "K4":
-            return sum(n - 1 for table in tables for n in matched(table).values() if n >= 2)
-        case "K5":
-            return 3 * sum(len(foods(table)) >= 5 for table in tables)
-        case "K6":
-            return 6 * has_most([len(tables) for tables in left], seat)
-    raise ValueError(side)
-
-
-def queen_stars(side: str, left: list[list[Table]], seat: int) -> int:
-    tables = left[seat]
-    match side:
-        case "Q1":
-            total = sum((matched(table) for table in tables), Counter[str]())
-            return 3 * min(total[colour] for colour in CREW["florist"])
-        case "Q2":
-            each = [sum((types(table) for table in tables), Counter[str]()) for tables in left]
-            return 2 * sum(has_most([count[kind] for count in each], seat) for kind in TYPES)
-        case "Q3":
-            return 4 * sum(set(sizes(table)) == set(SIZES) for table in tables)
-        case "Q4":
-            total = sum((types(table) for table in tables), Counter[str]())
-            return 2 * sum(count // 3 for count in total.values())
-        case "Q5":
-            return max(map(len, tables), default=0) // 3
-        case "Q6":
-            fewest = min(map(len, tables), default=0)
+def stars_of(told: Told, tables: list[Table]) -> int:
+    """What a Royal gives that does not compare players."""
+    number, each = told.get("number", 0), told.get("stars", 0)
+    by_type, by_size = together(types, tables), together(sizes, tables)
+    match told["scores"]:
+        case "tables-of-tiles":
+            count = sum(len(table) >= number for table in tables)
+        case "tables-of-foods":
+            count = sum(len(foods(table)) >= number for table in tables)
+        case "tables-of-types":
+            count = sum(len(types(table)) == number for table in tables)
+        case "tables-of-all-sizes":
+            count = sum(set(sizes(table)) == set(SIZES) for table in tables)
+        case "tables-with-one-crew":
+            count = sum(len(table) >= number and len(crew(table)) == 1 for table in tables)
+        case "matched-beyond":
+            count = sum(n - number for table in tables for n in matched(table).values() if n > number)
+        case "each-crew":
+            count = crew_count(tables)
+        case "open-halves":
+            count = sum(map(open_halves, tables)) // number
+        case "same-type":
+            count = sum(n // number for n in by_type.values())
+        case "sets-of-types":
+            count = min(by_type[kind] for kind in TYPES)
+        case "sets-of-colours":
+            count = min(together(matched, tables)[colour] for colour in CREW["florist"])
+        case "type-in-sets":
+            return in_sets(told["steps"], by_type[told["food"]])
+        case "size-in-sets":
+            return in_sets(told["steps"], by_size[told["size"]])
+        case "largest-table":
+            count = max(map(len, tables)) // number
+        case "smallest-table":
+            fewest = min(map(len, tables))
             sums = [sum(food.size for food in foods(table)) for table in tables if len(table) == fewest]
-            return min(10, -(-max(sums, default=0) // 2))
-    raise ValueError(side)
+            return min(int(told["most"]), int(each) * -(-max(sums) // number))
+        case other:
+            raise ValueError(other)
+    return int(each) * count
 
 
-def princess_stars(side: str, left: list[list[Table]], seat: int) -> int:
-    tables = left[seat]
-    total = sum((types(table) for table in tables), Counter[str]())
-    match side:
-        case "P1":
-            return 6 * has_most([sum(len(crew(table)) for table in tables) for tables in left], seat)
-        case "P2":
-            return sum(len(crew(table)) for table in tables)
-        case "P3":
-            return sum((1, 2, 2, 3)[cake % 4] for cake in range(total["cake"]))  # what each Cake adds to its set
-        case "P4":
-            return 2 * sum(len(table) >= 2 and len(crew(table)) == 1 for table in tables)
-        case "P5":
-            return sum(open_halves(table) for table in tables) // 3
-        case "P6":
-            return 3 * min(total[kind] for kind in TYPES)
-    raise ValueError(side)
+def few(scores: str, tables: list[Table]) -> int:
+    """How much there is of what a Royal wants few of."""
+    counts = {
+        "few-tiles": sum(map(len, tables)),
+        "few-open-halves": sum(map(open_halves, tables)),
+        "few-tables": len(tables),
+    }
+    return counts[scores]
+
+
+def together(counted: Callable[[Table], Counter[Any]], tables: list[Table]) -> Counter[Any]:
+    return sum(map(counted, tables), Counter[Any]())
+
+
+def crew_count(tables: list[Table]) -> int:
+    return sum(len(crew(table)) for table in tables)
+
+
+def in_sets(steps: list[int], count: int) -> int:
+    """Whole sets first, then one that is begun."""
+    worth = 0
+    while count > len(steps):
+        worth, count = worth + steps[-1], count - len(steps)
+    return worth + (steps[count - 1] if count else 0)
+
+
+def times_ahead(scores: str, left: list[list[Table]], seat: int) -> int:
+    """How often a player has the most, or the least, among all."""
+    wins = has_most if scores.startswith("most-") else has_least
+    match scores.partition("-")[2]:
+        case "tables":
+            return wins([len(tables) for tables in left], seat)
+        case "crew":
+            return wins([crew_count(tables) for tables in left], seat)
+        case "of-types":
+            each = [together(types, tables) for tables in left]
+            return sum(wins([count[kind] for count in each], seat) for kind in TYPES)
+        case "of-sizes":
+            each = [together(sizes, tables) for tables in left]
+            return sum(wins([count[size] for count in each], seat) for size in SIZES)
+    raise ValueError(scores)
 
 
 def has_most(counts: list[int], seat: int) -> bool:
     return counts[seat] >= 1 and counts[seat] == max(counts)
+
+
+def has_least(counts: list[int], seat: int) -> bool:
+    return counts[seat] == min(counts)
 
 
 def crew_stars(name: str, table: Table) -> int:
@@ -332,7 +374,7 @@ def crew_stars(name: str, table: Table) -> int:
 # Placing, KC 4
 
 
-def may_lie(king: str, table: Table, cell: Cell, tile: Tile) -> bool:
+def may_lie(king: Told, table: Table, cell: Cell, tile: Tile) -> bool:
     """Whether a tile may be put on an empty cell that shares a side with one of the Table's."""
     around = list(beside(table, cell))
     if not tile.face.is_food:
@@ -340,9 +382,9 @@ def may_lie(king: str, table: Table, cell: Cell, tile: Tile) -> bool:
         return not alike and any(other.face.is_food and not facing(other, side) for side, other in around)
     if not any(tile.sides[side] and tile.sides[side] == facing(other, side) for side, other in around):
         return False
-    if king == "K2":
-        return len({*types(table), tile.face.kind}) <= 3
-    return king != "K5" or all(other.face.size != tile.face.size for _, other in around)
+    if king.get("rule") == "most-types":
+        return len({*types(table), tile.face.kind}) <= king["limit"]
+    return king.get("rule") != "sizes-apart" or all(other.face.size != tile.face.size for _, other in around)
 
 
 def looks(face: Face) -> list[int]:
@@ -372,7 +414,7 @@ class Catering:
 
     deck: list[str]  # of this round
     left_out: list[str]
-    royals: list[list[str]]  # of each round
+    royals: list[list[Told]]  # of each round
     players: int
     first: int  # the seat that begins
     seat: int = 0  # to act
@@ -492,7 +534,7 @@ def catering(match: tk.Match) -> Catering:
     return Catering(
         deck=match.headers.deck[:in_play],
         left_out=match.headers.deck[in_play:],
-        royals=[str(royals).split(",") for royals in named],
+        royals=[told_royals(match.edition.content, str(royals)) for royals in named],
         players=match.players,
         first=int(chosen["first"]),
         faces=told_faces(match.edition.content),

@@ -1,27 +1,30 @@
 """The King's Catering, sections 1.2, 5 and 6: what each Royal side and each Crew gives for Tables drawn as text.
 
 Every number here is worked out from the rules by hand, and compared with our rules and with the plain count of
-kings_catering_boards.py alike.
+kings_catering_boards.py alike. Numbers and scorings are those of the first standard edition; what the second has of
+its own is in test_kings_catering_second.py.
 """
 
 import pytest
 
 import threekings as tk
-from tests.rules.kings_catering_boards import drawn, lay, shaped, stars
+from tests.decks import standard_file
+from tests.rules.kings_catering_boards import drawn, lay, shaped, stars, told_royals
 from threekings.rules.kings_catering.edition import SIDES
 
 SOURCES = {"K": "king", "Q": "queen", "P": "princess"}
 NO_RULE = "K4"
+FIRST = standard_file("kings-catering", 1)
 
 
 def laid(royals: str, *boards: str) -> tk.Match:
     """A game of as many players as boards, with these Tables; both ways of counting agree about them."""
     princesses = royals.count("P")
-    match = tk.new("kings-catering", players=len(boards), seed=1, royals=royals, princesses=princesses)
+    match = tk.new("kings-catering", players=len(boards), seed=1, royals=royals, princesses=princesses, edition=FIRST)
     for seat, board in enumerate(boards):
         lay(match, seat, board)
-    everyone = [drawn(board) for board in boards]
-    assert match.breakdown() == [stars(royals.split(","), everyone, seat) for seat in range(len(boards))]
+    told, everyone = told_royals(match.edition.content, royals), [drawn(board) for board in boards]
+    assert match.breakdown() == [stars(told, everyone, seat) for seat in range(len(boards))]
     return match
 
 

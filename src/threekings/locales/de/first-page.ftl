@@ -131,6 +131,7 @@ web-pitch-kings-catering = Such dir Speisen aus, deck prächtige Tafeln und erfr
 option-kings-catering-princesses = Prinzessinnen
 option-kings-catering-rounds = Runden
 option-kings-catering-royals2 = Königsfamilie der zweiten Runde
+option-kings-catering-short_start = Kurzer Anfang: Wer beginnt, nimmt Spalte 1
 option-kings-catering-royals2-random = ausgelost
 option-kings-catering-royals2-other = einzeln gewählt
 option-kings-catering-palace = Palast

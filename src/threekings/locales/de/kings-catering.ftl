@@ -93,6 +93,7 @@ kc-prompt-over = Die Partie ist zu Ende.
 
 ## Warum ein Zug nicht geht
 
+kc-2-6-short-start = wer beginnt, nimmt Spalte 1: Der Anfang ist kurz
 kc-3-1-column-is-empty = in Spalte { $column } liegt kein Plättchen
 kc-3-1-take-a-column = nimm zuerst eine Spalte
 kc-3-2-place-all = { $count ->
@@ -198,6 +199,8 @@ kc-royal-open-halves = { $number ->
     [1] { $stars }★ für jede offene Hälfte
    *[other] { $stars }★ für je { $number } offene Hälften
     }
+kc-royal-few-tiles = { $stars }★ für jedes Plättchen weniger als { $number }
+kc-royal-few-open-halves = { $stars }★ für jede offene Hälfte weniger als { $number }
 kc-royal-same-type = { $number ->
     [1] { $stars }★ für jede Speise
    *[other] { $stars }★ für je { $number } Speisen derselben Sorte
@@ -212,14 +215,21 @@ kc-royal-type-in-sets = { $food ->
     [cake] Kuchen
    *[other] { $food }
     } in Sätzen zu { $sizes }: { $steps }★
+kc-royal-size-in-sets = Speisen der Größe { $size } in Sätzen zu { $sizes }: { $steps }★
 kc-royal-largest-table = { $number ->
     [1] { $stars }★ für jedes Plättchen deiner größten Tafel
    *[other] { $stars }★ für je { $number } Plättchen deiner größten Tafel
     }
 kc-royal-smallest-table = { $stars }★ für je { $number } in der Summe der Größen an deiner kleinsten Tafel, aufgerundet (bei Gleichstand die beste; höchstens { $most }★)
+kc-royal-few-tables = { $stars }★ für jede Tafel weniger als { $number }
 kc-royal-most-tables = { $stars }★, wenn du die meisten Tafeln hast
 kc-royal-most-crew = { $stars }★, wenn du das meiste Personal hast
 kc-royal-most-of-types = { $stars }★ für jede Sorte Speisen, von der du am meisten hast
+kc-royal-most-of-sizes = { $stars }★ für jede Größe, von der du die meisten Speisen hast
+kc-royal-least-tables = { $stars }★, wenn du die wenigsten Tafeln hast
+kc-royal-least-crew = { $stars }★, wenn du das wenigste Personal hast
+kc-royal-least-of-types = { $stars }★ für jede Sorte Speisen, von der du am wenigsten hast oder keine
+kc-royal-least-of-sizes = { $stars }★ für jede Größe, von der du die wenigsten Speisen hast oder keine
 kc-crew-foods-of-type = { $every ->
     [1] { $stars }★ für jedes Plättchen { $food ->
         [beer] Bier
@@ -414,6 +424,10 @@ cli-kc-kind = { $kind ->
     [roast] Braten
     [salad] Salat
     [cake] Kuchen
+    [size-1] Größe-1
+    [size-2] Größe-2
+    [size-3] Größe-3
+    [size-4] Größe-4
     [matched-blue] Deko-blau
     [matched-red] Deko-rot
     [matched-gold] Deko-gold
@@ -450,15 +464,24 @@ cli-kc-count-matched-beyond = ganze Dekorationen einer Farbe an einer Tafel nach
     }, zusammen
 cli-kc-count-each-crew = Personal
 cli-kc-count-open-halves = offene Hälften
+cli-kc-count-few-tiles = gelegte Plättchen, auch an abgeräumten Tafeln
+cli-kc-count-few-open-halves = offene Hälften, auch an abgeräumten Tafeln
 cli-kc-count-same-type = Speisen dieser Sorte
 cli-kc-count-sets-of-types = Speisen dieser Sorte
 cli-kc-count-sets-of-colours = ganze Dekorationen dieser Farbe
 cli-kc-count-type-in-sets = Speisen dieser Sorte
+cli-kc-count-size-in-sets = Speisen dieser Größe
 cli-kc-count-largest-table = Plättchen der größten Tafel
 cli-kc-count-smallest-table = Summe der Größen an der kleinsten Tafel (bei mehreren die größte Summe)
+cli-kc-count-few-tables = Tafeln, auch abgeräumte
 cli-kc-count-most-tables = Tafeln
 cli-kc-count-most-crew = Personal
 cli-kc-count-most-of-types = Speisen dieser Sorte
+cli-kc-count-most-of-sizes = Speisen dieser Größe
+cli-kc-count-least-tables = Tafeln
+cli-kc-count-least-crew = Personal
+cli-kc-count-least-of-types = Speisen dieser Sorte
+cli-kc-count-least-of-sizes = Speisen dieser Größe
 cli-kc-count-crew-stars = Sterne des ganzen Personals, zusammengezählt
 cli-kc-count-placed = gelegtes Personal, auch an abgeräumten Tafeln (für Gleichstände)
 

@@ -24,6 +24,7 @@ pad-kc-foods = { $food ->
     [cake] Kuchen
    *[other] { $food }
     }
+pad-kc-size = Speisen der Größe { $size }
 pad-kc-matched = { $colour ->
     [blue] Ganze Dekorationen in Blau
     [red] Ganze Dekorationen in Rot
@@ -45,10 +46,15 @@ pad-kc-matched-beyond = { $number ->
     }
 pad-kc-each-crew = Personal
 pad-kc-open-halves = Offene Hälften
+pad-kc-few-tiles = Gelegte Plättchen, auch an abgeräumten Tafeln
+pad-kc-few-open-halves = Offene Hälften, auch an abgeräumten Tafeln
 pad-kc-largest-table = Plättchen der größten Tafel
 pad-kc-smallest-table = Summe der Größen an der kleinsten Tafel
+pad-kc-few-tables = Tafeln, auch abgeräumte
 pad-kc-most-tables = Tafeln
 pad-kc-most-crew = Personal
+pad-kc-least-tables = Tafeln
+pad-kc-least-crew = Personal
 pad-kc-crew-stars = Sterne des Personals, alle zusammen
 pad-kc-placed = Gelegtes Personal, auch an abgeräumten Tafeln (für Gleichstände)
 

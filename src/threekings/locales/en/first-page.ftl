@@ -136,6 +136,7 @@ web-pitch-kings-catering = Draft dishes, lay beautiful tables and please King, Q
 option-kings-catering-princesses = Princesses
 option-kings-catering-rounds = Rounds
 option-kings-catering-royals2 = Royals of the second round
+option-kings-catering-short_start = Short start: whoever begins takes column 1
 option-kings-catering-royals2-random = drawn by lot
 option-kings-catering-royals2-other = chosen one by one
 option-kings-catering-palace = Palace

@@ -93,6 +93,7 @@ kc-prompt-over = The game is over.
 
 ## Why a move may not be played
 
+kc-2-6-short-start = whoever begins takes column 1, for the start is short
 kc-3-1-column-is-empty = column { $column } holds no tile
 kc-3-1-take-a-column = take a column first
 kc-3-2-place-all = { $count ->
@@ -188,6 +189,8 @@ kc-royal-open-halves = { $number ->
     [1] { $stars }★ for each open half
    *[other] { $stars }★ for every { $number } open halves
     }
+kc-royal-few-tiles = { $stars }★ for each tile fewer than { $number }
+kc-royal-few-open-halves = { $stars }★ for each open half fewer than { $number }
 kc-royal-same-type = { $number ->
     [1] { $stars }★ for each Food
    *[other] { $stars }★ for every { $number } Foods of the same type
@@ -195,14 +198,21 @@ kc-royal-same-type = { $number ->
 kc-royal-sets-of-types = { $stars }★ for every set of all types of Food
 kc-royal-sets-of-colours = { $stars }★ for every set of matched Decorations in all colours
 kc-royal-type-in-sets = { $food } in sets of { $sizes }: { $steps }★
+kc-royal-size-in-sets = Foods of Size { $size } in sets of { $sizes }: { $steps }★
 kc-royal-largest-table = { $number ->
     [1] { $stars }★ for each tile of your largest Table
    *[other] { $stars }★ for every { $number } tiles of your largest Table
     }
 kc-royal-smallest-table = { $stars }★ for every { $number } in the sum of Sizes of your smallest Table, rounded up (tied: the best; at most { $most }★)
+kc-royal-few-tables = { $stars }★ for each Table fewer than { $number }
 kc-royal-most-tables = { $stars }★ for having the most Tables
 kc-royal-most-crew = { $stars }★ for having the most Crew
 kc-royal-most-of-types = { $stars }★ for each type of Food of which you have the most
+kc-royal-most-of-sizes = { $stars }★ for each Size of which you have the most Foods
+kc-royal-least-tables = { $stars }★ for having the fewest Tables
+kc-royal-least-crew = { $stars }★ for having the fewest Crew
+kc-royal-least-of-types = { $stars }★ for each type of Food of which you have the fewest, or none
+kc-royal-least-of-sizes = { $stars }★ for each Size of which you have the fewest Foods, or none
 kc-crew-foods-of-type = { $every ->
     [1] { $stars }★ for each { $food } at its Table
    *[other] { $stars }★ for every { $every } { $food } at its Table
@@ -351,15 +361,24 @@ cli-kc-count-matched-beyond = matched Decorations of a colour at a Table after t
     }, together
 cli-kc-count-each-crew = Crew
 cli-kc-count-open-halves = open halves
+cli-kc-count-few-tiles = tiles laid, those of discarded Tables included
+cli-kc-count-few-open-halves = open halves, those of discarded Tables included
 cli-kc-count-same-type = Foods of this type
 cli-kc-count-sets-of-types = Foods of this type
 cli-kc-count-sets-of-colours = matched Decorations of this colour
 cli-kc-count-type-in-sets = Foods of this type
+cli-kc-count-size-in-sets = Foods of this Size
 cli-kc-count-largest-table = tiles of the largest Table
 cli-kc-count-smallest-table = the sum of Sizes at the smallest Table (of several the largest sum)
+cli-kc-count-few-tables = Tables, discarded ones included
 cli-kc-count-most-tables = Tables
 cli-kc-count-most-crew = Crew
 cli-kc-count-most-of-types = Foods of this type
+cli-kc-count-most-of-sizes = Foods of this Size
+cli-kc-count-least-tables = Tables
+cli-kc-count-least-crew = Crew
+cli-kc-count-least-of-types = Foods of this type
+cli-kc-count-least-of-sizes = Foods of this Size
 cli-kc-count-crew-stars = stars of all Crew, added up
 cli-kc-count-placed = Crew placed, those of discarded Tables included (for ties)
 

@@ -24,6 +24,7 @@ pad-kc-foods = { $food ->
     [cake] Cake
    *[other] { $food }
     }
+pad-kc-size = Foods of Size { $size }
 pad-kc-matched = { $colour ->
     [blue] Matched Decorations in blue
     [red] Matched Decorations in red
@@ -45,10 +46,15 @@ pad-kc-matched-beyond = { $number ->
     }
 pad-kc-each-crew = Crew
 pad-kc-open-halves = Open halves
+pad-kc-few-tiles = Tiles laid, at discarded Tables too
+pad-kc-few-open-halves = Open halves, at discarded Tables too
 pad-kc-largest-table = Tiles of the largest Table
 pad-kc-smallest-table = Sum of Sizes at the smallest Table
+pad-kc-few-tables = Tables, discarded ones too
 pad-kc-most-tables = Tables
 pad-kc-most-crew = Crew
+pad-kc-least-tables = Tables
+pad-kc-least-crew = Crew
 pad-kc-crew-stars = Stars of all Crew, added up
 pad-kc-placed = Crew placed, at discarded Tables too (for a tie)
 

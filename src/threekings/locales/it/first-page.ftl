@@ -128,6 +128,7 @@ web-pitch-kings-catering = Scegli le pietanze, imbandisci belle tavole e acconte
 option-kings-catering-princesses = Principesse
 option-kings-catering-rounds = Manche
 option-kings-catering-royals2 = Reali della seconda manche
+option-kings-catering-short_start = Partenza corta: chi comincia prende la colonna 1
 option-kings-catering-royals2-random = a sorte
 option-kings-catering-royals2-other = scelti uno a uno
 option-kings-catering-palace = Palazzo

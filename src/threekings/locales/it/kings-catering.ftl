@@ -93,6 +93,7 @@ kc-prompt-over = La partita è finita.
 
 ## Perché una mossa non si può giocare
 
+kc-2-6-short-start = chi comincia prende la colonna 1: la partenza è corta
 kc-3-1-column-is-empty = nella colonna { $column } non ci sono tessere
 kc-3-1-take-a-column = prima prendi una colonna
 kc-3-2-place-all = { $count ->
@@ -204,6 +205,8 @@ kc-royal-open-halves = { $number ->
     [1] { $stars }★ per ogni metà aperta
    *[other] { $stars }★ ogni { $number } metà aperte
     }
+kc-royal-few-tiles = { $stars }★ per ogni tessera in meno di { $number }
+kc-royal-few-open-halves = { $stars }★ per ogni metà aperta in meno di { $number }
 kc-royal-same-type = { $number ->
     [1] { $stars }★ per ogni cibo
    *[other] { $stars }★ ogni { $number } cibi dello stesso tipo
@@ -218,14 +221,21 @@ kc-royal-type-in-sets = { $food ->
     [cake] torte
    *[other] { $food }
     } in serie da { $sizes }: { $steps }★
+kc-royal-size-in-sets = cibi di dimensione { $size } in serie da { $sizes }: { $steps }★
 kc-royal-largest-table = { $number ->
     [1] { $stars }★ per ogni tessera della tua tavola più grande
    *[other] { $stars }★ ogni { $number } tessere della tua tavola più grande
     }
 kc-royal-smallest-table = { $stars }★ ogni { $number } nella somma delle dimensioni della tua tavola più piccola, arrotondando per eccesso (a parità la migliore; al massimo { $most }★)
+kc-royal-few-tables = { $stars }★ per ogni tavola in meno di { $number }
 kc-royal-most-tables = { $stars }★ a chi ha più tavole
 kc-royal-most-crew = { $stars }★ a chi ha più personale
 kc-royal-most-of-types = { $stars }★ per ogni tipo di cibo di cui hai più tessere di tutti
+kc-royal-most-of-sizes = { $stars }★ per ogni dimensione di cui hai più cibi di tutti
+kc-royal-least-tables = { $stars }★ a chi ha meno tavole
+kc-royal-least-crew = { $stars }★ a chi ha meno personale
+kc-royal-least-of-types = { $stars }★ per ogni tipo di cibo di cui hai meno tessere di tutti, o nessuna
+kc-royal-least-of-sizes = { $stars }★ per ogni dimensione di cui hai meno cibi di tutti, o nessuno
 kc-crew-foods-of-type = { $every ->
     [1] { $stars }★ per ogni { $food ->
         [beer] birra
@@ -422,6 +432,10 @@ cli-kc-kind = { $kind ->
     [roast] arrosto
     [salad] insalata
     [cake] torta
+    [size-1] dimensione-1
+    [size-2] dimensione-2
+    [size-3] dimensione-3
+    [size-4] dimensione-4
     [matched-blue] decorazioni-blu
     [matched-red] decorazioni-rosse
     [matched-gold] decorazioni-oro
@@ -458,15 +472,24 @@ cli-kc-count-matched-beyond = decorazioni complete di un colore a una tavola dop
     }, sommate
 cli-kc-count-each-crew = tessere personale
 cli-kc-count-open-halves = metà aperte
+cli-kc-count-few-tiles = tessere piazzate, anche a tavole scartate
+cli-kc-count-few-open-halves = metà aperte, anche a tavole scartate
 cli-kc-count-same-type = cibi di questo tipo
 cli-kc-count-sets-of-types = cibi di questo tipo
 cli-kc-count-sets-of-colours = decorazioni complete di questo colore
 cli-kc-count-type-in-sets = cibi di questo tipo
+cli-kc-count-size-in-sets = cibi di questa dimensione
 cli-kc-count-largest-table = tessere della tavola più grande
 cli-kc-count-smallest-table = somma delle dimensioni alla tavola più piccola (tra più, la somma più alta)
+cli-kc-count-few-tables = tavole, anche scartate
 cli-kc-count-most-tables = tavole
 cli-kc-count-most-crew = tessere personale
 cli-kc-count-most-of-types = cibi di questo tipo
+cli-kc-count-most-of-sizes = cibi di questa dimensione
+cli-kc-count-least-tables = tavole
+cli-kc-count-least-crew = tessere personale
+cli-kc-count-least-of-types = cibi di questo tipo
+cli-kc-count-least-of-sizes = cibi di questa dimensione
 cli-kc-count-crew-stars = stelle di tutto il personale, sommate
 cli-kc-count-placed = personale piazzato, anche a tavole scartate (per le parità)
 

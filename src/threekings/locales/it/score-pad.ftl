@@ -24,6 +24,7 @@ pad-kc-foods = { $food ->
     [cake] Torta
    *[other] { $food }
     }
+pad-kc-size = Cibi di dimensione { $size }
 pad-kc-matched = { $colour ->
     [blue] Decorazioni complete blu
     [red] Decorazioni complete rosse
@@ -45,10 +46,15 @@ pad-kc-matched-beyond = { $number ->
     }
 pad-kc-each-crew = Personale
 pad-kc-open-halves = Metà aperte
+pad-kc-few-tiles = Tessere piazzate, anche alle tavole scartate
+pad-kc-few-open-halves = Metà aperte, anche alle tavole scartate
 pad-kc-largest-table = Tessere della tavola più grande
 pad-kc-smallest-table = Somma delle dimensioni alla tavola più piccola
+pad-kc-few-tables = Tavole, anche scartate
 pad-kc-most-tables = Tavole
 pad-kc-most-crew = Personale
+pad-kc-least-tables = Tavole
+pad-kc-least-crew = Personale
 pad-kc-crew-stars = Stelle di tutto il personale, sommate
 pad-kc-placed = Personale piazzato, anche alle tavole scartate (per le parità)
 

@@ -119,6 +119,7 @@ web-pitch-kings-catering = 料理を選んで美しいテーブルを整え、�
 option-kings-catering-princesses = 王女の人数
 option-kings-catering-rounds = ラウンド数
 option-kings-catering-royals2 = 第2ラウンドの王族
+option-kings-catering-short_start = ショートスタート：最初の人は列1を取る
 option-kings-catering-royals2-random = くじ引き
 option-kings-catering-royals2-other = 1枚ずつ選ぶ
 option-kings-catering-palace = 宮殿

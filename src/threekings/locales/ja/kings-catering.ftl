@@ -93,6 +93,7 @@ kc-prompt-over = ゲームは終わりました。
 
 ## その手を選べない理由
 
+kc-2-6-short-start = ショートスタートでは、最初の人は列1を取ります
 kc-3-1-column-is-empty = 列{ $column }にタイルはありません
 kc-3-1-take-a-column = 先に列を取ってください
 kc-3-2-place-all = { $count ->
@@ -185,6 +186,8 @@ kc-royal-matched-beyond = テーブルごと、色ごとに、つながった飾
     }1組につき{ $stars }★
 kc-royal-each-crew = スタッフ1枚につき{ $stars }★
 kc-royal-open-halves = 開いた半分{ $number }か所につき{ $stars }★
+kc-royal-few-tiles = タイルが{ $number }枚より1枚少ないごとに{ $stars }★
+kc-royal-few-open-halves = 開いた半分が{ $number }か所より1か所少ないごとに{ $stars }★
 kc-royal-same-type = { $number ->
     [1] 料理1枚につき{ $stars }★
    *[other] 同じ種類の料理{ $number }枚につき{ $stars }★
@@ -199,11 +202,18 @@ kc-royal-type-in-sets = { $food ->
     [cake] ケーキ
    *[other] { $food }
     }のセット：{ $sizes }枚で{ $steps }★
+kc-royal-size-in-sets = サイズ{ $size }の料理のセット：{ $sizes }枚で{ $steps }★
 kc-royal-largest-table = 一番大きいテーブルのタイル{ $number }枚につき{ $stars }★
 kc-royal-smallest-table = 一番小さいテーブルのサイズの合計{ $number }につき{ $stars }★、端数切り上げ（いくつもあれば一番得なもの、最大{ $most }★）
+kc-royal-few-tables = テーブルが{ $number }卓より1卓少ないごとに{ $stars }★
 kc-royal-most-tables = テーブルの数が最多なら{ $stars }★
 kc-royal-most-crew = スタッフの数が最多なら{ $stars }★
 kc-royal-most-of-types = 枚数が最多の料理1種類につき{ $stars }★
+kc-royal-most-of-sizes = 料理の枚数が最多のサイズ1つにつき{ $stars }★
+kc-royal-least-tables = テーブルの数が最少なら{ $stars }★
+kc-royal-least-crew = スタッフの数が最少なら{ $stars }★
+kc-royal-least-of-types = 枚数が最少の料理1種類につき{ $stars }★（0枚も含む）
+kc-royal-least-of-sizes = 料理の枚数が最少のサイズ1つにつき{ $stars }★（0枚も含む）
 kc-crew-foods-of-type = そのテーブルの{ $food ->
     [beer] ビール
     [soup] スープ
@@ -369,6 +379,10 @@ cli-kc-kind = { $kind ->
     [roast] ロースト
     [salad] サラダ
     [cake] ケーキ
+    [size-1] サイズ1
+    [size-2] サイズ2
+    [size-3] サイズ3
+    [size-4] サイズ4
     [matched-blue] 青の飾り
     [matched-red] 赤の飾り
     [matched-gold] 金の飾り
@@ -402,15 +416,24 @@ cli-kc-count-tables-with-one-crew = スタッフがちょうど1枚の、タイ�
 cli-kc-count-matched-beyond = つながった飾りのうち、テーブルごと、色ごとに{ $number }組を超えた分の合計
 cli-kc-count-each-crew = スタッフ
 cli-kc-count-open-halves = 開いた半分
+cli-kc-count-few-tiles = 置いたタイル（捨てられたテーブルの分も含む）
+cli-kc-count-few-open-halves = 開いた半分（捨てられたテーブルの分も含む）
 cli-kc-count-same-type = この種類の料理
 cli-kc-count-sets-of-types = この種類の料理
 cli-kc-count-sets-of-colours = この色のつながった飾り
 cli-kc-count-type-in-sets = この種類の料理
+cli-kc-count-size-in-sets = このサイズの料理
 cli-kc-count-largest-table = 一番大きいテーブルのタイル
 cli-kc-count-smallest-table = 一番小さいテーブルのサイズの合計（いくつもあれば一番大きい合計）
+cli-kc-count-few-tables = テーブルの数（捨てられたものも含む）
 cli-kc-count-most-tables = テーブルの数
 cli-kc-count-most-crew = スタッフ
 cli-kc-count-most-of-types = この種類の料理
+cli-kc-count-most-of-sizes = このサイズの料理
+cli-kc-count-least-tables = テーブルの数
+cli-kc-count-least-crew = スタッフ
+cli-kc-count-least-of-types = この種類の料理
+cli-kc-count-least-of-sizes = このサイズの料理
 cli-kc-count-crew-stars = スタッフ全部の星の合計
 cli-kc-count-placed = 置いたスタッフ（捨てられたテーブルの分も含む、同点のとき用）
 

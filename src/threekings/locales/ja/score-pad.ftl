@@ -24,6 +24,7 @@ pad-kc-foods = { $food ->
     [cake] ケーキ
    *[other] { $food }
     }
+pad-kc-size = サイズ{ $size }の料理
 pad-kc-matched = { $colour ->
     [blue] つながった飾り（青）
     [red] つながった飾り（赤）
@@ -45,10 +46,15 @@ pad-kc-matched-beyond = { $number ->
     }
 pad-kc-each-crew = スタッフ
 pad-kc-open-halves = 開いた半分
+pad-kc-few-tiles = 置いたタイル（捨てられたテーブルの分も含む）
+pad-kc-few-open-halves = 開いた半分（捨てられたテーブルの分も含む）
 pad-kc-largest-table = 一番大きいテーブルのタイル
 pad-kc-smallest-table = 一番小さいテーブルのサイズの合計
+pad-kc-few-tables = テーブル（捨てられたものも含む）
 pad-kc-most-tables = テーブル
 pad-kc-most-crew = スタッフ
+pad-kc-least-tables = テーブル
+pad-kc-least-crew = スタッフ
 pad-kc-crew-stars = スタッフの星の合計
 pad-kc-placed = 置いたスタッフ（捨てられたテーブルの分も含む、同点のとき用）
 

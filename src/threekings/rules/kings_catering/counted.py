@@ -26,24 +26,33 @@ from threekings.rules.kings_catering.rules import (
 from threekings.states import copied
 
 CREW = "crew"  # at Tables that keep the King's rule
-BY_TYPE = ("same-type", "sets-of-types", "most-of-types")
-OF_CREW = ("each-crew", "most-crew")
+BY_TYPE = ("same-type", "sets-of-types", "most-of-types", "least-of-types")
+BY_SIZE = ("most-of-sizes", "least-of-sizes")
+OF_CREW = ("each-crew", "most-crew", "least-crew")
 Counts = Mapping[str, int]
 
 
 def counted_by(content: Mapping[str, Any], side: str) -> list[str]:
-    """The counts one Royal needs: by type, by colour, of Crew, or one of its own that bears its name."""
+    """The counts one Royal needs: by type, Size or colour, of Crew, or one of its own that bears its name."""
     value = content["royals"][side]
     match value["scores"]:
         case scores if scores in BY_TYPE:
             return list(content["types"])
+        case scores if scores in BY_SIZE:
+            return [size_kind(size) for size in range(1, SIZES + 1)]
         case "sets-of-colours":
             return [f"matched-{colour}" for colour in content["colours"]]
         case "type-in-sets":
             return [value["food"]]
+        case "size-in-sets":
+            return [size_kind(value["size"])]
         case scores if scores in OF_CREW:
             return [CREW]
     return [side.lower()]
+
+
+def size_kind(size: int) -> str:
+    return f"size-{size}"
 
 
 def royal_stars(edition: Edition, state: np.void, number: int, side: str, counts: Sequence[Counts]) -> list[int]:
@@ -76,7 +85,7 @@ def _tables(content: Mapping[str, Any], side: str, counts: Counts) -> list[dict[
     number, own = value.get("number", 0), counts.get(side.lower(), 0)
     by_type = {TYPE + place: counts.get(kind, 0) for place, kind in enumerate(content["types"])}
     match value["scores"]:
-        case "tables-of-tiles" | "tables-of-foods" | "most-tables":
+        case "tables-of-tiles" | "tables-of-foods" | "few-tables" | "most-tables" | "least-tables":
             return [{}] * own
         case "tables-of-types":
             return [{TYPE + kind: 1 for kind in range(number)}] * own
@@ -86,8 +95,10 @@ def _tables(content: Mapping[str, Any], side: str, counts: Counts) -> list[dict[
             return [{CREW_COUNT: 1}] * own
         case "matched-beyond":
             return [{MATCHED: number + own}]
-        case "open-halves":
+        case "open-halves" | "few-open-halves":
             return [{OPEN: own}]
+        case "few-tiles":
+            return [{TILE_COUNT: own}] if own else []
         case "sets-of-colours":
             colours = enumerate(content["colours"])
             return [{MATCHED + place: counts[f"matched-{colour}"] for place, colour in colours}]
@@ -97,4 +108,6 @@ def _tables(content: Mapping[str, Any], side: str, counts: Counts) -> list[dict[
             return [{SIZE + SIZES - 1: own // SIZES} | ({SIZE + own % SIZES - 1: 1} if own % SIZES else {})]
         case scores if scores in OF_CREW:
             return [{CREW_COUNT: counts[CREW]}]
+        case scores if scores in (*BY_SIZE, "size-in-sets"):
+            return [{SIZE + size - 1: counts.get(size_kind(size), 0) for size in range(1, SIZES + 1)}]
     return [by_type]

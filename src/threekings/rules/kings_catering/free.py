@@ -29,12 +29,8 @@ SETS = [
     *([1, 3, 5, 8], [1, 3, 6, 10], [2, 4, 6, 9], [0, 2, 5, 9]),
     *([1, 2, 4, 7], [3, 5, 6, 7], [4, 6, 7, 8], [1, 4, 8, 12]),
 ]
-TILES_OF_TABLES = [
-    *entries(scores="tables-of-tiles", number=[2, 3, 4, 5], stars=[1, 2, 3, 4]),
-    *entries(scores="tables-of-exactly", number=[3, 4, 5, 6], stars=[2, 3, 4, 5]),
-]
+TILES_OF_TABLES = entries(scores="tables-of-tiles", number=[1, 2, 3, 4, 5], stars=[1, 2, 3, 4])
 FEW_TABLES = entries(scores="few-tables", number=[5, 6, 7, 8, 10, 12], stars=[1, 2, 3])
-FEW_CREW = entries(scores="few-crew", number=[4, 5, 6, 7, 8], stars=[1, 2])
 FEW_TILES = entries(scores="few-tiles", number=[16, 18, 20, 22, 24], stars=1)
 COMPARED_TABLES = entries(scores=["most-tables", "least-tables"], stars=[3, 4, 5, 6])
 
@@ -49,19 +45,14 @@ ROYALS: dict[str, list[Entry]] = {
         [
             *entries(scores="tables-of-types", number=[2, 3], stars=[2, 3, 4, 5]),
             *entries(scores="tables-of-foods", number=[4, 5, 6], stars=[2, 3, 4]),
-            *entries(scores="tables-of-exactly", number=[4, 5, 6], stars=[2, 3, 4]),
         ],
     ),
     "K3": ruled({"rule": "other-shapes"}, TILES_OF_TABLES),
-    "K4": [
-        *entries(scores="matched-beyond", number=[1, 2], stars=[1, 2]),
-        *entries(scores="matched-in-sets", number=[2, 3, 4], stars=[1, 2, 3, 4]),
-    ],
+    "K4": entries(scores="matched-beyond", number=[1, 2], stars=[1, 2]),
     "K5": ruled(
         {"rule": "sizes-apart"},
         [
             *entries(scores="tables-of-foods", number=[4, 5, 6, 7], stars=[2, 3, 4, 5]),
-            *entries(scores="tables-of-exactly", number=[4, 5, 6], stars=[2, 3, 4, 5]),
             *entries(scores=["most-of-sizes", "least-of-sizes"], stars=[1, 2, 3]),
             *FEW_TABLES,
         ],
@@ -71,19 +62,12 @@ ROYALS: dict[str, list[Entry]] = {
         *ruled({"rule": "least-tiles", "limit": 2}, COMPARED_TABLES),
         *ruled({"rule": "least-tiles", "limit": 3}, COMPARED_TABLES),
     ],
-    "Q1": [
-        *entries(scores="sets-of-colours", stars=[2, 3, 4, 5, 6]),
-        *entries(scores="most-of-colours", stars=[1, 2, 3]),
-    ],
+    "Q1": entries(scores="sets-of-colours", stars=[2, 3, 4, 5, 6]),
     "Q2": entries(scores=["most-of-types", "least-of-types"], stars=[1, 2, 3]),
     "Q3": entries(scores="tables-of-all-sizes", stars=[2, 3, 4, 5, 6, 7]),
-    "Q4": [
-        *entries(scores="same-type", number=[2, 3, 4, 5], stars=[1, 2, 3, 4, 5]),
-        *entries(scores="same-size", number=[3, 4, 5], stars=[2, 3, 4, 5]),
-    ],
+    "Q4": entries(scores="same-type", number=[2, 3, 4, 5], stars=[1, 2, 3, 4, 5]),
     "Q5": [
         *entries(scores="largest-table", number=[1, 2, 3], stars=[1, 2]),
-        *entries(scores="sets-of-sizes", stars=[1, 2, 3]),
         *FEW_TABLES,
         *FEW_TILES,
     ],
@@ -96,16 +80,14 @@ ROYALS: dict[str, list[Entry]] = {
         *entries(scores="each-crew", stars=[1, 2]),
         *entries(scores="least-crew", stars=[2, 3, 4, 5]),
         *FEW_TILES,
-        *FEW_CREW,
     ],
     "P3": entries(scores="size-in-sets", size=[1, 2, 3, 4], steps=SETS),
-    "P4": [*entries(scores="tables-with-one-crew", number=[2, 3, 4, 5], stars=[1, 2, 3]), *FEW_CREW],
+    "P4": entries(scores="tables-with-one-crew", number=[2, 3, 4, 5], stars=[1, 2, 3]),
     "P5": [
         *entries(scores="open-halves", number=[2, 3, 4], stars=[1, 2]),
         *entries(scores="few-open-halves", number=[6, 8, 10, 12, 15], stars=[1, 2]),
-        *entries(scores="least-open-halves", stars=[3, 4, 5, 6]),
     ],
-    "P6": entries(scores="sets-of-types", stars=[2, 3, 4, 5]),
+    "P6": [*entries(scores="sets-of-types", stars=[2, 3, 4, 5]), *FEW_TILES],
 }
 
 

@@ -16,7 +16,6 @@ from threekings.rules.kings_catering.rules import (
     CREW_COUNT,
     EACH_CREW,
     FEW,
-    FEW_OPEN_HALVES,
     FEW_TABLES,
     FEW_TILES,
     FOODS_OF_SIZE,
@@ -29,7 +28,6 @@ from threekings.rules.kings_catering.rules import (
     LEAST_TILES,
     MATCHED,
     MATCHED_BEYOND,
-    MATCHED_IN_SETS,
     MATCHED_OF_COLOUR,
     MOST_TABLES,
     NEW,
@@ -39,10 +37,8 @@ from threekings.rules.kings_catering.rules import (
     OTHER_SHAPES,
     PLACE,
     PLACE_BITS,
-    SAME_SIZE,
     SAME_TYPE,
     SETS_OF_COLOURS,
-    SETS_OF_SIZES,
     SETS_OF_TYPES,
     SIZE,
     SIZE_IN_SETS,
@@ -51,9 +47,7 @@ from threekings.rules.kings_catering.rules import (
     STATE,
     TABLE_COUNT,
     TABLES,
-    TABLES_CLOSED,
     TABLES_OF_ALL_SIZES,
-    TABLES_OF_EXACTLY,
     TABLES_OF_FOODS,
     TABLES_OF_TILES,
     TABLES_OF_TYPES,
@@ -216,7 +210,7 @@ def table_worth(edition, state, tally, table, worth):
     value = 0
     for place in range(IN_FORCE):
         side = royal(state, place)
-        if side != NONE and edition["scoring"][side] <= MATCHED_IN_SETS:
+        if side != NONE and edition["scoring"][side] <= MATCHED_BEYOND:
             value += edition["royal_stars"][side] * royal_worth(edition, tally, side, worth["hope"])
     for index in range(worth["crew"]):
         if worth["crew_table"][index] == table:
@@ -230,8 +224,6 @@ def royal_worth(edition, tally, side, hope):
     scoring, number = edition["scoring"][side], edition["number"][side]
     if scoring == TABLES_OF_TILES:
         return begun(min(tally[TILE_COUNT], number), number, hope)
-    if scoring == TABLES_OF_EXACTLY:
-        return begun(tally[TILE_COUNT], number, hope) if tally[TILE_COUNT] <= number else 0
     if scoring == TABLES_OF_FOODS:
         return begun(min(tally[TILE_COUNT] - tally[CREW_COUNT], number), number, hope)
     if scoring == TABLES_OF_TYPES:
@@ -243,24 +235,10 @@ def royal_worth(edition, tally, side, hope):
         if tally[CREW_COUNT] == 0:
             return hope
         return begun(min(tally[TILE_COUNT], number), number, hope) if tally[CREW_COUNT] == 1 else 0
-    if scoring == TABLES_CLOSED:
-        return closed_worth(tally, number, hope)
     value = 0
     for entry in range(MATCHED, TALLY):
-        if scoring == MATCHED_BEYOND:
-            value += matched_worth(tally[entry], number, hope)
-        else:
-            value += begun(tally[entry], number, hope)
+        value += matched_worth(tally[entry], number, hope)
     return value
-
-
-@compiled
-def closed_worth(tally, number, hope):
-    """A Table without open halves; the fewer are open, the nearer it is."""
-    tiles = min(tally[TILE_COUNT], number)
-    if tally[OPEN] == 0 and tiles == number:
-        return ONE
-    return hope * ONE * tiles // (SURE * number * (2 + tally[OPEN]))
 
 
 @compiled
@@ -304,7 +282,7 @@ def all_worth(edition, state, seat, table, tiles, worth):
     value = ROOM * worth["hope"] * worth["tried"][OPEN] // (SURE * SURE)
     for place in range(IN_FORCE):
         side = royal(state, place)
-        if side == NONE or edition["scoring"][side] <= MATCHED_IN_SETS:
+        if side == NONE or edition["scoring"][side] <= MATCHED_BEYOND:
             continue
         if edition["scoring"][side] <= SIZE_IN_SETS:
             value += totals_worth(edition, worth["tried"], side, worth["hope"])
@@ -313,8 +291,9 @@ def all_worth(edition, state, seat, table, tiles, worth):
             value += edition["royal_stars"][side] * begun(most, edition["number"][side], worth["hope"])
         elif edition["scoring"][side] == SMALLEST_TABLE:
             value += smallest_worth(edition, state, seat, table, tiles, side, worth)
-        elif edition["scoring"][side] == FEW_TABLES:
-            fewer = max(edition["number"][side] - standing_tables(state, seat, table, tiles, worth), 0)
+        elif edition["scoring"][side] <= FEW_TABLES:
+            few = FEW[edition["scoring"][side] - FEW_TILES]
+            fewer = max(edition["number"][side] - laid_with(state, seat, table, few, worth["tally"]), 0)
             value += edition["royal_stars"][side] * ONE * fewer
         else:
             value += edition["royal_stars"][side] * comparison_worth(edition, state, seat, table, tiles, side, worth)
@@ -329,16 +308,10 @@ def totals_worth(edition, totals, side, hope):
         return stars * ONE * totals[CREW_COUNT] // SURE
     if scoring == OPEN_HALVES:
         return stars * begun(totals[OPEN], number, hope)
-    if scoring <= FEW_OPEN_HALVES:
-        return stars * ONE * max(number - totals[FEW[scoring - FEW_TILES]], 0) // SURE
     if scoring == SAME_TYPE:
-        return stars * equals_begun(totals, TYPE, edition["types"], number, hope)
-    if scoring == SAME_SIZE:
-        return stars * equals_begun(totals, SIZE, SIZES, number, hope)
+        return stars * same_begun(edition, totals, number, hope)
     if scoring == SETS_OF_TYPES:
         return stars * sets_begun(totals, TYPE, edition["types"], SURE, hope)
-    if scoring == SETS_OF_SIZES:
-        return stars * sets_begun(totals, SIZE, SIZES, SURE, hope)
     if scoring == SETS_OF_COLOURS:
         return stars * sets_begun(totals, MATCHED, edition["colours"], SURE, hope)
     start = TYPE if scoring == TYPE_IN_SETS else SIZE
@@ -346,11 +319,11 @@ def totals_worth(edition, totals, side, hope):
 
 
 @compiled
-def equals_begun(totals, start, count, number, hope):
-    """So many of the same, again and again, and those begun."""
+def same_begun(edition, totals, number, hope):
+    """So many Foods of the same type, again and again, and those begun."""
     value = 0
-    for entry in range(start, start + count):
-        value += begun(totals[entry], number, hope)
+    for kind in range(edition["types"]):
+        value += begun(totals[TYPE + kind], number, hope)
     return value
 
 
@@ -374,6 +347,18 @@ def smallest_worth(edition, state, seat, table, tiles, side, worth):
             sizes = max(sizes, sum_of_sizes(state["tally"][seat, other]))
     number = edition["number"][side]
     return ONE * min(edition["royal_stars"][side] * ((sizes + number - 1) // number), edition["most"][side])
+
+
+@compiled
+def laid_with(state, seat, table, entry, tally):
+    """How much the seat has laid, with this tally at a Table; a Table of NONE changes nothing."""
+    if entry == TABLE_COUNT:
+        return max(state["tables"][seat], table + 1)
+    count = 0 if table == NONE else int(tally[entry])
+    for other in range(state["tables"][seat]):
+        if other != table:
+            count += state["tally"][seat, other, entry]
+    return count
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What a table of The King's Catering may choose: KC 2.1, 2.2, 2.4, 7.2, 8.1; and what goes together, KC 2.5."""
+"""What a table of The King's Catering may choose: KC 2.1, 2.2, 2.4, 2.6, 7.2, 8.1; and what goes together, KC 2.5."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from threekings.options import RANDOM, Number, Offer, Option, Seat, Value, Word, chance, settle_first
+from threekings.options import RANDOM, Flag, Number, Offer, Option, Seat, Value, Word, chance, settle_first
 from threekings.rules.kings_catering.edition import PALACES, SIDES
 from threekings.rules.kings_catering.rules import IN_FORCE, NONE
 
@@ -69,6 +69,7 @@ OPTIONS: dict[str, Option] = {
     "rounds": Number(1, 2),
     "royals2": Royals(RANDOM),
     "first": Seat(),
+    "short_start": Flag(),
 }
 PARAGRAPHS = {
     "royals": "2.2",
@@ -77,6 +78,7 @@ PARAGRAPHS = {
     "rounds": "8.1",
     "royals2": "8.1",
     "first": "2.4",
+    "short_start": "2.6",
 }
 SEVERAL = (2, 3, 4)
 OFFERS = {
@@ -107,6 +109,7 @@ def _problems(given: Mapping[str, Value], values: Mapping[str, Value], players: 
     named = in_order(str(values["royals"]))
     return {
         "option first is for 2 to 4 players": "first" in given and players == SOLO,
+        "option short_start is for 2 to 4 players": bool(values["short_start"]) and players == SOLO,
         "option palace is for one player alone": palace and players != SOLO,
         "option palace brings its own Royals: not together with royals, royals2 or princesses": palace
         and bool({"royals", "royals2", "princesses"} & {*given}),
@@ -145,6 +148,7 @@ def configure(state: np.void, values: Mapping[str, Value]) -> None:
     state["first"] = values["first"]
     state["palace"] = 0 if values["palace"] == NO_PALACE else PALACES.index(str(values["palace"])) + 1
     state["rounds"] = values["rounds"]
+    state["short_start"] = values["short_start"]
     state["royals"] = NONE
     if not state["palace"]:
         state["royals"][0] = side_codes(str(values["royals"]))

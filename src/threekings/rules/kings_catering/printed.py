@@ -95,4 +95,4 @@ def _arguments(value: Content) -> dict[str, str | int]:
     return arguments
 
 
-NAMED = ("is", "scores", "rule")  # what the message itself says, or nobody asks for
+NAMED = ("is", "known", "scores", "rule")  # what the message itself says, or nobody asks for

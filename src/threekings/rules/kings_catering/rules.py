@@ -48,24 +48,23 @@ TILE_COUNT, CREW_COUNT, OPEN, TYPE = range(4)
 SIZE = TYPE + TYPES
 MATCHED = SIZE + SIZES
 TALLY = MATCHED + COLOURS
-TABLE_COUNT = TALLY  # what is compared like an entry of all tallies, and is none: how many Tables there are
+TABLE_COUNT = TALLY  # what is counted like an entry of all tallies, and is none: how many Tables there are
 
 # Royals: sides K1 to K6, Q1 to Q6, P1 to P6
 ROYALS = 18
 IN_FORCE = 4  # King, Queen and one or two Princesses
 NO_RULE, LEAST_TILES, MOST_TYPES, OTHER_SHAPES, SIZES_APART = range(5)  # the King's rules
 
-# What Royals give stars for: each Table on its own; all Tables together; one of them, or how few there are; having the
-# most or the least of something
-TABLES_OF_TILES, TABLES_OF_EXACTLY, TABLES_OF_FOODS, TABLES_OF_TYPES, TABLES_OF_ALL_SIZES = range(5)
-TABLES_WITH_ONE_CREW, TABLES_CLOSED, MATCHED_BEYOND, MATCHED_IN_SETS = range(5, 9)
-EACH_CREW, OPEN_HALVES, FEW_TILES, FEW_CREW, FEW_OPEN_HALVES, SAME_TYPE, SAME_SIZE = range(9, 16)
-SETS_OF_TYPES, SETS_OF_SIZES, SETS_OF_COLOURS, TYPE_IN_SETS, SIZE_IN_SETS = range(16, 21)
-LARGEST_TABLE, SMALLEST_TABLE, FEW_TABLES = range(21, 24)
-MOST_TABLES, MOST_CREW, MOST_OPEN_HALVES, MOST_OF_TYPES, MOST_OF_SIZES, MOST_OF_COLOURS = range(24, 30)
-LEAST_TABLES, LEAST_CREW, LEAST_OPEN_HALVES, LEAST_OF_TYPES, LEAST_OF_SIZES, LEAST_OF_COLOURS = range(30, 36)
-FEW = (TILE_COUNT, CREW_COUNT, OPEN)  # by what there should be few of: its entry of the tally
-COMPARED = (TABLE_COUNT, CREW_COUNT, OPEN, TYPE, SIZE, MATCHED)  # by what is compared: its first entry
+# What Royals give stars for: each Table on its own; all Tables together; one of them; having laid few of something;
+# having the most or the least of something
+TABLES_OF_TILES, TABLES_OF_FOODS, TABLES_OF_TYPES, TABLES_OF_ALL_SIZES, TABLES_WITH_ONE_CREW, MATCHED_BEYOND = range(6)
+EACH_CREW, OPEN_HALVES, SAME_TYPE, SETS_OF_TYPES, SETS_OF_COLOURS, TYPE_IN_SETS, SIZE_IN_SETS = range(6, 13)
+LARGEST_TABLE, SMALLEST_TABLE = range(13, 15)
+FEW_TILES, FEW_OPEN_HALVES, FEW_TABLES = range(15, 18)
+MOST_TABLES, MOST_CREW, MOST_OF_TYPES, MOST_OF_SIZES = range(18, 22)
+LEAST_TABLES, LEAST_CREW, LEAST_OF_TYPES, LEAST_OF_SIZES = range(22, 26)
+FEW = (TILE_COUNT, OPEN, TABLE_COUNT)  # by what there should be few of: its entry of the tally
+COMPARED = (TABLE_COUNT, CREW_COUNT, TYPE, SIZE)  # by what is compared: its first entry
 
 # What Crew give stars for, at their own Table
 FOODS_OF_TYPE, FOODS_OF_SIZE, MATCHED_OF_COLOUR, ALL_SIZES, ALL_TYPES = range(5)
@@ -626,9 +625,11 @@ def tables_left(edition, state, seat):
 
 @compiled
 def royal_stars(edition, state, seat, side, left):
-    """The stars a Royal gives a seat."""
+    """The stars a Royal gives a seat: none without a Table, whatever it asks."""
     scoring, stars = edition["scoring"][side], int(edition["royal_stars"][side])
-    if scoring <= MATCHED_IN_SETS:
+    if left == 0:
+        return 0
+    if scoring <= MATCHED_BEYOND:
         count = 0
         for table in range(state["tables"][seat]):
             if left >> table & 1:
@@ -640,8 +641,8 @@ def royal_stars(edition, state, seat, side, left):
         return largest(state, seat, left) // int(edition["number"][side]) * stars
     if scoring == SMALLEST_TABLE:
         return min(smallest_sizes(edition, state, seat, side, left) * stars, int(edition["most"][side]))
-    if scoring == FEW_TABLES:
-        return stars * max(int(edition["number"][side]) - tables_in(left), 0)
+    if scoring <= FEW_TABLES:
+        return stars * max(int(edition["number"][side]) - laid(state, seat, FEW[scoring - FEW_TILES]), 0)
     return stars * times_ahead(edition, state, seat, scoring)
 
 
@@ -650,8 +651,6 @@ def table_count(edition, tally, scoring, number):
     """How often a Table meets what a Royal asks of each Table."""
     if scoring == TABLES_OF_TILES:
         return int(tally[TILE_COUNT] >= number)
-    if scoring == TABLES_OF_EXACTLY:
-        return int(tally[TILE_COUNT] == number)
     if scoring == TABLES_OF_FOODS:
         return int(tally[TILE_COUNT] - tally[CREW_COUNT] >= number)
     if scoring == TABLES_OF_TYPES:
@@ -660,12 +659,9 @@ def table_count(edition, tally, scoring, number):
         return int(fewest(tally, SIZE, SIZES) > 0)
     if scoring == TABLES_WITH_ONE_CREW:
         return int(tally[CREW_COUNT] == 1 and tally[TILE_COUNT] >= number)
-    if scoring == TABLES_CLOSED:
-        return int(tally[OPEN] == 0 and tally[TILE_COUNT] >= number)
     count = 0
     for colour in range(COLOURS):
-        matched = int(tally[MATCHED + colour])
-        count += max(matched - int(number), 0) if scoring == MATCHED_BEYOND else matched // int(number)
+        count += max(int(tally[MATCHED + colour]) - int(number), 0)
     return count
 
 
@@ -686,16 +682,10 @@ def count_over_all(edition, state, seat, side, left):
         return total(state, seat, CREW_COUNT, left)
     if scoring == OPEN_HALVES:
         return total(state, seat, OPEN, left) // number
-    if scoring <= FEW_OPEN_HALVES:
-        return max(number - total(state, seat, FEW[scoring - FEW_TILES], left), 0)
     if scoring == SAME_TYPE:
-        return times_equal(state, seat, TYPE, edition["types"], left, number)
-    if scoring == SAME_SIZE:
-        return times_equal(state, seat, SIZE, SIZES, left, number)
+        return times_same(edition, state, seat, left, number)
     if scoring == SETS_OF_TYPES:
         return least_total(state, seat, TYPE, edition["types"], left)
-    if scoring == SETS_OF_SIZES:
-        return least_total(state, seat, SIZE, SIZES, left)
     if scoring == SETS_OF_COLOURS:
         return least_total(state, seat, MATCHED, edition["colours"], left)
     start = TYPE if scoring == TYPE_IN_SETS else SIZE
@@ -703,11 +693,11 @@ def count_over_all(edition, state, seat, side, left):
 
 
 @compiled
-def times_equal(state, seat, start, count, left, number):
-    """How often there are so many of the same, over all Tables left, for so many entries of the tally."""
+def times_same(edition, state, seat, left, number):
+    """How often there are so many Foods of the same type, over all Tables left."""
     times = 0
-    for entry in range(start, start + count):
-        times += total(state, seat, entry, left) // number
+    for kind in range(edition["types"]):
+        times += total(state, seat, TYPE + kind, left) // number
     return times
 
 
@@ -771,6 +761,13 @@ def sum_of_sizes(tally):
 
 
 @compiled
+def laid(state, seat, entry):
+    """How much a seat has laid, discarded or not: nobody has less by a Table that breaks the King's rule."""
+    tables = int(state["tables"][seat])
+    return tables if entry == TABLE_COUNT else total(state, seat, entry, (1 << tables) - 1)
+
+
+@compiled
 def tables_in(left):
     """How many Tables these bits are."""
     count = 0
@@ -792,12 +789,10 @@ def times_ahead(edition, state, seat, scoring):
 
 @compiled
 def entries_from(edition, start):
-    """How many entries of the tally are compared each on its own: one for every type, Size or colour."""
+    """How many entries of the tally are compared each on its own: one for every type or Size."""
     if start == TYPE:
         return int(edition["types"])
-    if start == SIZE:
-        return SIZES
-    return int(edition["colours"]) if start == MATCHED else 1
+    return SIZES if start == SIZE else 1
 
 
 @compiled
@@ -812,12 +807,12 @@ def has_most(edition, state, seat, entry):
 
 @compiled
 def has_least(edition, state, seat, entry):
-    """Whether nobody has fewer, and the seat has a Table left; none is the least of all then."""
+    """Whether nobody has fewer; none is the least of all."""
     own = compared(edition, state, seat, entry)
     for rival in range(state["players"]):
         if compared(edition, state, rival, entry) < own:
             return False
-    return tables_left(edition, state, seat) != 0
+    return True
 
 
 @compiled

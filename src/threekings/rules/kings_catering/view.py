@@ -106,7 +106,7 @@ def options_of(state: State) -> dict[str, Any]:
         chosen |= {"royals": ",".join(royals), "princesses": len(royals) - 2}
     if state["rounds"] > 1:
         chosen["royals2"] = ",".join(sides(state, 1))
-    return chosen | {"first": int(state["first"])}
+    return chosen | {"first": int(state["first"]), "short_start": bool(state["short_start"])}
 
 
 def sides(state: State, number: int) -> list[str]:
@@ -291,7 +291,9 @@ def why_not(edition: Edition, state: np.void, seat: int, move: int) -> Message |
         return _why_not_put(edition, state, seat, move)
     if state["phase"] == PLACE:
         return Message("kc-3-2-place-all", {"count": int(state["hand_size"])})
-    return None if state["column_size"][move] else Message("kc-3-1-column-is-empty", {"column": move + 1})
+    if not state["column_size"][move]:
+        return Message("kc-3-1-column-is-empty", {"column": move + 1})
+    return None if rules.may_take(state, move) else Message("kc-2-6-short-start")
 
 
 def _why_not_put(edition: Edition, state: np.void, seat: int, move: int) -> Message | None:

@@ -3,11 +3,12 @@
 The stars of Crew are the players' own sum.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from threekings.edition import Edition
-from threekings.rules.kings_catering.counted import BY_TYPE, CREW, counted_by, royal_stars
+from threekings.rules.kings_catering.counted import BY_SIZE, BY_TYPE, CREW, counted_by, royal_stars, size_kind
 from threekings.rules.kings_catering.edition import SIDES
 from threekings.rules.kings_catering.finished_position import start_round
 from threekings.rules.kings_catering.printed import royal
@@ -81,8 +82,9 @@ def own_words(text: str) -> Any:
 
 
 def kind_of(content: Mapping[str, Any], kind: str, counting: Sequence[str], royals: Sequence[str]) -> PadKind:
-    foods = [food["food"] for food in content["foods"].values()]
-    bounds = {name: foods.count(name) for name in content["types"]} | {CREW: len(content["crew"])}
+    bounds = Counter(food["food"] for food in content["foods"].values())
+    bounds += Counter(size_kind(food["size"]) for food in content["foods"].values())
+    bounds[CREW] = len(content["crew"])
     return {
         "name": kind,
         "most": bounds.get(kind, HELD if kind.upper() in SIDES else MOST),
@@ -98,6 +100,8 @@ def words_for(content: Mapping[str, Any], kind: str, side: str) -> Message:
     scores = value["scores"]
     if scores in (*BY_TYPE, "type-in-sets"):
         return Message("pad-kc-foods", {"food": kind})
+    if scores in (*BY_SIZE, "size-in-sets"):
+        return Message("pad-kc-size", {"size": int(kind.removeprefix("size-"))})
     if scores == "sets-of-colours":
         return Message("pad-kc-matched", {"colour": kind.removeprefix("matched-")})
     return Message(f"pad-kc-{scores}", {"number": value.get("number", 0)})
