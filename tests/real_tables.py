@@ -14,6 +14,16 @@ def golden(path: str) -> Match:
     return threekings.replay((RECORDS / path).read_text(encoding="utf-8"))
 
 
+def anew(match: Match) -> Match:
+    """The same game of The King's Catering with the edition that new games are played with."""
+    chosen = {name: match.options[name] for name in ("royals", "first")}
+    again = threekings.new(match.game.name, players=match.players, deck=match.headers.deck, **chosen)
+    for step in range(1, len(match.steps) + 1):
+        for seat, move in match.moves_of(step):
+            again.play(move, seat)
+    return again
+
+
 def plates(match: Match) -> list[Counts]:
     """King Lui: the king's portions, then everybody's."""
     view = match.view(None)
@@ -38,7 +48,7 @@ def cards_at_first_scoring(match: Match) -> list[Counts]:
 
 
 def counts_for_the_family(match: Match) -> list[Counts]:
-    """The King's Catering: at Tables that keep the King's rule, those of three tiles, Foods by type, and Crew."""
+    """The King's Catering: at Tables that keep the King's rule, those of four tiles and Foods by type; tiles laid."""
     view, found = match.view(None), []
     assert view["royals"] == ["K3", "Q4", "P2"]
     for caterer in view["caterers"]:
@@ -46,9 +56,9 @@ def counts_for_the_family(match: Match) -> list[Counts]:
         faces = [view["faces"][put["tile"]] for tiles in standing for put in tiles]
         found.append(
             {
-                "k3": sum(len(tiles) >= 3 for tiles in standing),
+                "k3": sum(len(tiles) >= 4 for tiles in standing),
                 **Counter(face["type"] for face in faces if face["size"]),
-                "crew": sum(face["size"] is None for face in faces),
+                "p2": sum(len(table["tiles"]) for table in caterer["tables"]),
                 "crew-stars": caterer["stars"]["crew"],
                 "placed": caterer["crew"],
             }

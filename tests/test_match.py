@@ -705,7 +705,7 @@ def test_a_view_of_kings_catering_says_what_the_royals_in_force_ask() -> None:
     assert (
         asked["K2"]["rule"] and texts.text(texts.Message(**asked["K2"]["rule"])) == "at most 3 types of Food at a Table"
     )
-    assert texts.text(texts.Message(**asked["P6"]["scores"])) == "3★ for every set of all types of Food"
+    assert texts.text(texts.Message(**asked["P6"]["scores"])) == "1★ for each tile fewer than 23"
     assert asked["Q6"]["rule"] is None
     tasters = [name for name in view["faces"] if name.startswith("taster")]
     assert view["hopeless"] == tasters

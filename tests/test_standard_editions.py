@@ -15,7 +15,10 @@ from threekings.games import GAMES
 SHIPPED = {
     "king-lui": ["ac74127bc81540bcaeb9336b0cd6db641cf5925078fa7a09cf07eeb0cc722cdd"],
     "ku-ka-king": ["ce1c089d3ac76aae83886008e2fd0ea0c6ed7ce2ed8c56ee8adfd77a525b12e7"],
-    "kings-catering": ["afe571a33ed2bb00468601df88a7fef849217f7eebc4e794f9922c26585049ae"],
+    "kings-catering": [
+        "afe571a33ed2bb00468601df88a7fef849217f7eebc4e794f9922c26585049ae",
+        "9bd4958058d84ed65e3966e2456c6e5e371a541a7987514fe36dba9011491e4a",
+    ],
 }
 
 

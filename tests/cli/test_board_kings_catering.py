@@ -41,7 +41,7 @@ from threekings.rules.kings_catering.notation import read_placement
 from threekings.rules.kings_catering.printed import crew_scores, is_hopeless, royal
 from threekings.texts import plain as plain_data
 
-CONTENT = GAMES[GAME].edition().content
+CONTENT = GAMES[GAME].standard_editions[0].content
 FACES, COLOURS = printed_faces(), palette(CONTENT)
 THREE = "beer-1b soup-4b cake-4c roast-1b soup-2b waiter-2"  # columns 1, 2 and 3
 

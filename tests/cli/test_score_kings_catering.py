@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tests.cli.calls import call, refused
-from tests.cli.catering_games import GAME, feast
+from tests.cli.catering_games import FIRST, GAME, feast
 from threekings.match import Match
 
-PAD = ("score", GAME, "--players", "2", "--json")
+FIRST_EDITION = ("--edition", str(FIRST))
+PAD = ("score", GAME, "--players", "2", "--json", *FIRST_EDITION)
 NAMES = ("Ada", "Bea")
 SETUPS = ("family", "thinking", "low-interaction", "high-interaction", "sizes", "decorations")
 
@@ -77,7 +78,7 @@ def last_of_first_round(match: Match, first: Match) -> str:
 def test_alone_at_a_palace() -> None:
     match = feast(3, players=1, palace="versailles")
     typed = "\n".join(["versailles", "Ada", "t", *tables_of(match)]) + "\n"
-    output = call("score", GAME, "--players", "1", typed=typed).stdout
+    output = call("score", GAME, "--players", "1", *FIRST_EDITION, typed=typed).stdout
     stars = match.scores()[0]
     verdict = "is reached!" if stars >= 25 else f"{25 - stars}★ short of the target of 25★."
     assert verdict in output
@@ -100,7 +101,7 @@ def test_two_princesses_need_no_further_option() -> None:
 
 def test_what_was_understood_is_drawn() -> None:
     typed = "\n".join([*NAMES, "t", "salad-1b cake-1c/3", "", "", ""]) + "\n"
-    output = call("score", GAME, "--players", "2", "--option", "royals=family", typed=typed).stdout
+    output = call("score", GAME, "--players", "2", *FIRST_EDITION, "--option", "royals=family", typed=typed).stdout
     assert "│salad1GGcake 1O" in output
     assert "Ada and Bea share the win" in output
     assert "┏" not in output  # nobody has said which tile was the first
@@ -120,7 +121,7 @@ def test_at_the_keyboard_a_wrong_line_is_asked_for_again_and_nothing_is_lost(mon
     monkeypatch.setattr("threekings.cli.score_pads.questions.typed", lambda: True)
     lines = ["K9", "family", "Ada", "Ada", "Bea", "x", "t", "salad-1b pizza", "salad-1b cake-1c", "", "back"]
     lines += ["salad-1b cake-1c/3 salad-1a/1", "salad-1b", "", "", "cake-3a", "", ""]
-    result = call("score", GAME, "--players", "2", typed="\n".join(lines) + "\n")
+    result = call("score", GAME, "--players", "2", *FIRST_EDITION, typed="\n".join(lines) + "\n")
     assert result.exit_code == 0, result.output
     for words in ("cannot be 'K9'", "Ada is there already", "x should be t or c", "pizza is no tile", "KC 4.3"):
         assert words in result.stdout
@@ -150,7 +151,7 @@ def test_at_the_keyboard_a_wrong_line_is_asked_for_again_and_nothing_is_lost(mon
     ],
 )
 def test_wrong_lines_are_refused(typed: tuple[str, ...], words: str) -> None:
-    assert words in refused(call("score", GAME, "--players", "2", typed="\n".join(typed) + "\n"))
+    assert words in refused(call("score", GAME, "--players", "2", *FIRST_EDITION, typed="\n".join(typed) + "\n"))
 
 
 # Counts
@@ -213,7 +214,7 @@ def test_stars_of_crew_are_the_players_own_sum_and_fewest_placed_win_a_tie() -> 
 )
 def test_verdicts(one: str, other: str, words: str) -> None:
     typed = "\n".join(["family", *NAMES, "c", one, other]) + "\n"
-    assert words in call("score", GAME, "--players", "2", typed=typed).stdout
+    assert words in call("score", GAME, "--players", "2", *FIRST_EDITION, typed=typed).stdout
 
 
 @pytest.mark.parametrize(
@@ -226,7 +227,7 @@ def test_verdicts(one: str, other: str, words: str) -> None:
 )
 def test_verdicts_alone(royals: str, stars: int, words: str) -> None:
     typed = f"{royals}\nAda\nc\ncrew-stars={stars}\n"
-    assert words in call("score", GAME, "--players", "1", typed=typed).stdout
+    assert words in call("score", GAME, "--players", "1", *FIRST_EDITION, typed=typed).stdout
 
 
 def test_counts_of_both_rounds_add_up() -> None:
@@ -239,7 +240,7 @@ def test_counts_of_both_rounds_add_up() -> None:
 
 def test_counts_may_be_numbers_in_the_order_that_is_told() -> None:
     typed = "\n".join(["family", *NAMES, "c", "2 3 0 0 0", "0 1 4 1", "0 0 0 0 0 0 0 0 0"]) + "\n"
-    output = call("score", GAME, "--players", "2", typed=typed).stdout
+    output = call("score", GAME, "--players", "2", *FIRST_EDITION, typed=typed).stdout
     assert "k3: Tables of 3 or more tiles, K3" in output
     assert "crew-stars: stars of all Crew, added up" in output
     assert "Ada wins with 11★." in output  # 4 + 2 + 1 + 4
@@ -257,14 +258,27 @@ def test_counts_may_be_numbers_in_the_order_that_is_told() -> None:
     ],
 )
 def test_counts_that_cannot_be_are_refused(line: str, words: str) -> None:
-    assert words in refused(call("score", GAME, "--players", "2", typed="\n".join(["", *NAMES, "c", line]) + "\n"))
+    assert words in refused(
+        call("score", GAME, "--players", "2", *FIRST_EDITION, typed="\n".join(["", *NAMES, "c", line]) + "\n")
+    )
 
 
 def test_wrong_settings_are_refused() -> None:
     refused(call("score", GAME, "--players", "5"))
     assert "palace is for one player alone" in refused(
-        call("score", GAME, "--players", "2", "--option", "palace=versailles")
+        call("score", GAME, "--players", "2", *FIRST_EDITION, "--option", "palace=versailles")
     )
     assert "rounds=2 is for 2 players" in refused(
-        call("score", GAME, "--players", "3", "--option", "rounds=2", "--option", "royals=family", typed="K1,Q5,P5\n")
+        call(
+            "score",
+            GAME,
+            "--players",
+            "3",
+            *FIRST_EDITION,
+            "--option",
+            "rounds=2",
+            "--option",
+            "royals=family",
+            typed="K1,Q5,P5\n",
+        )
     )

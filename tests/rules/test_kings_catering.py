@@ -28,6 +28,7 @@ RULES = Path(__file__).parents[2] / "docs" / "rules" / "kings-catering.md"
 CITING = [Path(__file__), Path(__file__).with_name("test_kings_catering_royals.py")]
 GAME = GAMES["kings-catering"]
 STANDARD = GAME.edition()
+FIRST = standard_file("kings-catering", 1)  # whose stars are named where a test says so
 SETUP = {
     "family": "K3,Q4,P2",
     "thinking": "K2,Q6,P6",
@@ -114,7 +115,7 @@ def reason(match: tk.Match, move: str) -> str:
 def test_every_paragraph_of_the_rules_is_cited_by_a_test() -> None:
     stated = re.findall(r"^(\d+\.\d+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     cited = re.findall(r"# KC ([\d., ]+)", "".join(path.read_text(encoding="utf-8") for path in CITING))
-    assert len(stated) == len(set(stated)) == 32
+    assert len(stated) == len(set(stated)) == 33
     assert set(stated) == {number for numbers in cited for number in re.findall(r"\d+\.\d+", numbers)}
 
 
@@ -167,7 +168,8 @@ def test_what_is_reconstructed_is_told() -> None:
     told = STANDARD.content
     assert {face["is"] for face in [*told["foods"].values(), *told["crew"].values()]} == {"reconstructed"}
     known = {side for side, face in told["royals"].items() if face["is"] == "known"}
-    assert known == {"K2", "K3", "K4", "Q3", "Q4", "Q6", "P3", "P5"}
+    partly = {side for side, face in told["royals"].items() if face["is"] == "partly-known"}
+    assert (known, partly) == ({"Q3"}, {"K2", "K3", "K4", "Q4", "Q6", "P3", "P5"})
 
 
 def test_an_owner_of_the_box_plays_with_other_faces(tmp_path: Path) -> None:
@@ -311,6 +313,31 @@ def test_a_palace_game_writes_the_palace_alone() -> None:
     told = new(players=1, palace="buckingham").record()
     assert [line for line in told.splitlines() if line.startswith("option")] == ["option palace buckingham"]
     assert tk.replay(told).view(0)["royals"] == ["K3", "Q6", "P6"]
+
+
+def test_with_a_short_start_whoever_begins_takes_column_1() -> None:
+    # KC 2.6
+    match = new(players=3, first=1, short_start=True)
+    assert match.moves() == ["column 1"]
+    assert reason(match, "column 3") == "KC 2.6: whoever begins takes column 1, for the start is short"
+    turn(match, 1)
+    assert match.moves() == ["column 1", "column 2", "column 3"]
+    assert new(players=3, first=1).moves() == ["column 1", "column 2", "column 3"]
+
+
+def test_a_short_start_is_that_of_every_round() -> None:
+    # KC 2.6, 8.1
+    match = first_round_played(short_start=True)
+    assert (match.view(None)["round"], match.moves()) == (2, ["column 1"])
+
+
+def test_a_short_start_is_written_in_the_record_and_is_for_several() -> None:
+    # KC 2.5, 2.6
+    match = finish(tk.new("kings-catering", players=2, seed=1, short_start=True))
+    assert "option short_start true\n" in match.record()
+    assert tk.replay(match.record()).scores() == match.scores()
+    with pytest.raises(ValueError, match="option short_start is for 2 to 4 players"):
+        new(players=1, short_start=True)
 
 
 # A turn
@@ -732,7 +759,7 @@ def test_rules_that_later_tiles_can_satisfy_forbid_nothing(king: str) -> None:
 
 def test_a_matched_decoration_counts_once() -> None:
     # KC 4.7
-    match = holding("roast-1a cake-3c", "beer-1a", royals="K4,Q1,P5")
+    match = holding("roast-1a cake-3c", "beer-1a", royals="K4,Q1,P5", edition=FIRST)
     red = rules.MATCHED + 1
     play(match, "put roast-1a 1 0 1 0")
     assert match._state["tally"][0, 0, red] == 1
@@ -756,14 +783,14 @@ def test_an_open_half_lies_beside_an_empty_cell() -> None:
 
 def test_all_sources_add_up() -> None:
     # KC 6.1
-    match = lay(new(royals="low-interaction"), 0, "beer-1a beer-2a cook-beer\n\nsoup-1a")
+    match = lay(new(royals="low-interaction", edition=FIRST), 0, "beer-1a beer-2a cook-beer\n\nsoup-1a")
     assert match.breakdown()[0] == {"king": 2, "queen": 1, "princess": 2, "crew": 1}
     assert match.scores() == [6, 0]
 
 
 def test_most_stars_win() -> None:
     # KC 6.2
-    match = new(players=3, royals="low-interaction")
+    match = new(players=3, royals="low-interaction", edition=FIRST)
     for seat, board in enumerate(["beer-1a", "soup-1a soup-2a soup-3a", "roast-1a"]):
         lay(match, seat, board)
     assert (match.scores(), match.winners()) == ([0, 3, 0], [1])
@@ -771,7 +798,7 @@ def test_most_stars_win() -> None:
 
 def test_a_tie_is_broken_by_fewest_crew() -> None:
     # KC 6.2
-    match = new(royals="K1,Q5,P3")
+    match = new(royals="K1,Q5,P3", edition=FIRST)
     lay(match, 0, "beer-1a beer-2a taster-a")
     lay(match, 1, "soup-1a soup-2a soup-3a")
     assert (match.scores(), match.winners()) == ([3, 3], [1])
@@ -779,7 +806,7 @@ def test_a_tie_is_broken_by_fewest_crew() -> None:
 
 def test_crew_of_discarded_tables_count_against_their_player() -> None:
     # KC 6.2
-    match = new(royals="K1,Q5,P3")
+    match = new(royals="K1,Q5,P3", edition=FIRST)
     lay(match, 0, "beer-1a beer-2a taster-a")
     lay(match, 1, "soup-1a soup-2a taster-b\n\nmusician-a\n\nsoup-3a waiter-1")
     assert (match.scores(), match.winners()) == ([3, 3], [0])
@@ -787,7 +814,7 @@ def test_crew_of_discarded_tables_count_against_their_player() -> None:
 
 def test_still_tied_they_share_the_win() -> None:
     # KC 6.2
-    match = new(players=4, royals="K1,Q5,P3")
+    match = new(players=4, royals="K1,Q5,P3", edition=FIRST)
     for seat, board in enumerate(["beer-1a beer-2a taster-a", "soup-1a soup-2a taster-b", "beer-3a", ""]):
         lay(match, seat, board)
     assert (match.scores(), match.winners()) == ([3, 3, 0, 0], [0, 1])
@@ -864,7 +891,7 @@ def test_a_palace_has_its_royals_and_a_target(palace: str) -> None:
 def test_reaching_the_target_is_enough() -> None:
     # KC 7.2
     row = "cake-1a cake-1b cake-1c cake-2a beer-1a beer-1b"
-    match = lay(new(players=1, palace="schoenbrunn"), 0, row)
+    match = lay(new(players=1, palace="schoenbrunn", edition=FIRST), 0, row)
     assert (match.scores(), match.winners()) == ([2 + 2 + 8], [])
     lay(match, 0, "cake-2b soup-1a soup-1b")
     assert (match.scores(), match.winners()) == ([4 + 2 + 9], [0])
@@ -891,7 +918,7 @@ def test_alone_any_royals_are_played_for_a_high_score() -> None:
 
 def test_alone_most_is_won_by_having_one() -> None:
     # KC 7.3
-    match = lay(new(players=1, royals="high-interaction"), 0, "beer-1a cook-beer")
+    match = lay(new(players=1, royals="high-interaction", edition=FIRST), 0, "beer-1a cook-beer")
     assert match.breakdown() == [{"king": 6, "queen": 2, "princess": 6, "crew": 0}]
 
 
@@ -962,7 +989,8 @@ def test_a_game_of_two_rounds_is_replayed() -> None:
 
 def after_two_rounds(*rounds: tuple[str, str]) -> tk.Match:
     """A game of two rounds with these Tables of both players in each."""
-    match = tk.new("kings-catering", players=2, seed=1, rounds=2, royals="K1,Q5,P3", royals2="K4,Q3,P5")
+    royals = {"royals": "K1,Q5,P3", "royals2": "K4,Q3,P5"}
+    match = tk.new("kings-catering", players=2, seed=1, rounds=2, edition=FIRST, **royals)
     for number, (first, second) in enumerate(rounds):
         if number:
             rules.start_second_round(match.edition.record, match._state)

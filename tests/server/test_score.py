@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.real_tables import cards_at_first_scoring, counts_for_the_family, final_cards, golden, plates
+from tests.real_tables import anew, cards_at_first_scoring, counts_for_the_family, final_cards, golden, plates
 from tests.server.serving import Browser, serving
 from threekings.games import GAMES
 from threekings.match import Match
@@ -85,7 +85,7 @@ def test_ku_ka_king_by_the_cards_of_both_scorings(browser: Browser, record: str)
     "record", ["family", "same-shape-under-k3", "same-shape-of-four-under-k3", "tie-broken-by-crew"]
 )
 def test_kings_catering_by_what_its_royals_count(browser: Browser, record: str) -> None:
-    match = golden(f"kings-catering/{record}.txt")
+    match = anew(golden(f"kings-catering/{record}.txt"))
     told = scored(browser, "kings-catering", match.players, {"round-1": counts_for_the_family(match)})
     agrees(told, match)
     assert [caterer["stars"] for caterer in told["view"]["caterers"]] == match.breakdown()
@@ -137,19 +137,24 @@ def test_royals_are_chosen_one_by_one_with_what_they_ask(browser: Browser) -> No
 def test_both_rounds_add_up(browser: Browser) -> None:
     second = {"royals2": "other", "king-2": "K5", "queen-2": "Q1", "princess-2": "P5"}
     counts = {
-        "round-1": [{"k3": 2, "crew-stars": 1, "placed": 1}, {"k3": 1}],
-        "round-2": [{"k5": 1}, {"p5": 9, "placed": 2}],
+        "round-1": [{"k3": 2, "p2": 20, "crew-stars": 1, "placed": 1}, {"k3": 1}],
+        "round-2": [{"size-1": 1, "p5": 9}, {"p5": 12, "placed": 2}],
     }
     told = scored(browser, "kings-catering", 2, counts, rounds=2, **second)
-    assert told["view"]["scores"] == [4 + 1 + 3, 2 + 3]
+    assert told["view"]["scores"] == [4 + 4 + 1 + 9 + 2, 2]  # of three Sizes, and of none, nobody has fewer
     assert [caterer["before"]["king"] for caterer in told["view"]["caterers"]] == [4, 2]
     assert [caterer["crew"] for caterer in told["view"]["caterers"]] == [1, 2]
 
 
 def test_crew_at_tables_have_been_placed(browser: Browser) -> None:
-    told = scored(browser, "kings-catering", 2, {"round-1": [{"crew": 3}]})
+    told = scored(browser, "kings-catering", 2, {"round-1": [{"crew": 3}]}, royals="high-interaction")
     assert told["sheets"][0]["least"] == [{"placed": 3}, {}]
     assert told["view"]["caterers"][0]["crew"] == 3
+
+
+def test_fewer_crew_placed_than_lie_at_tables_cannot_be(browser: Browser) -> None:
+    told = scored(browser, "kings-catering", 2, {"round-1": [{"crew": 3, "placed": 2}]}, royals="high-interaction")
+    assert problems(told) == [("round-1", 0, "placed", "pad-kc-too-few")]
 
 
 # What cannot be
@@ -166,7 +171,6 @@ def test_nobody_has_cards_that_others_have(browser: Browser) -> None:
     [
         ("ku-ka-king", {"first": [{"king": 2}], "final": [{"king": 1}]}, ("final", 0, "king", "pad-kk-too-few")),
         ("ku-ka-king", {"final": [{}, {"king": 11}]}, ("final", 1, "king", "pad-none-left")),
-        ("kings-catering", {"round-1": [{"crew": 3, "placed": 2}]}, ("round-1", 0, "placed", "pad-kc-too-few")),
         ("kings-catering", {"round-1": [{}, {"k3": 41}]}, ("round-1", 1, "k3", "pad-too-many")),
         ("kings-catering", {"round-1": [{"beer": 13}]}, ("round-1", 0, "beer", "pad-none-left")),
         ("kings-catering", {"round-1": [{"crew-stars": 999}]}, ("round-1", 0, "crew-stars", "pad-too-many")),

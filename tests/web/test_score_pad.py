@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.real_tables import cards_at_first_scoring, counts_for_the_family, final_cards, golden, plates
+from tests.real_tables import anew, cards_at_first_scoring, counts_for_the_family, final_cards, golden, plates
 from tests.web.conftest import People
 from tests.web.people import NAMES, Person
 from threekings.match import Match
@@ -15,8 +15,8 @@ from threekings.texts import rendered
 
 FOODS = {"beer": "Beer", "soup": "Soup", "roast": "Roast", "salad": "Salad", "cake": "Cake"}
 FAMILY = {
-    "k3": "Tables of 3 or more tiles",
-    "crew": "Crew",
+    "k3": "Tables of 4 or more tiles",
+    "p2": "Tiles laid, at discarded Tables too",
     "crew-stars": "Stars of all Crew, added up",
     "placed": "Crew placed, at discarded Tables too (for a tie)",
     **FOODS,
@@ -93,7 +93,7 @@ def test_ku_ka_king_with_both_scorings(ada: Person) -> None:
 
 
 def test_kings_catering_by_what_the_royals_count(ada: Person) -> None:
-    match = golden("kings-catering/family.txt")
+    match = anew(golden("kings-catering/family.txt"))
     starts(ada, "kings-catering", match.players)
     expect(ada.page.get_by_role("radio", name="Family")).to_be_checked()
     for owner, column in zip(NAMES, counts_for_the_family(match), strict=False):
@@ -107,17 +107,19 @@ def test_a_palace_alone_and_royals_one_by_one(ada: Person) -> None:
     starts(ada, "kings-catering", 1)
     ada.page.get_by_role("radio", name="Versailles").check()
     ada.button("Next: Ada").click()
-    field(ada, FAMILY["crew-stars"]).fill("27")
+    field(ada, FAMILY["crew-stars"]).fill("7")  # and 20★ for no open half at all
     ada.sees("Versailles: 27★. The target of 25★ is reached!")
     ada.button("Who played").click()
     ada.page.get_by_role("radio", name="3", exact=True).check()
     ada.page.get_by_role("radio", name="chosen one by one").check()
     ada.page.get_by_role("group", name="Princesses").get_by_role("radio", name="two").check()
     princesses = (ada.page.get_by_role("group", name=name, exact=True) for name in ("Princess", "Second Princess"))
-    for princess, side in zip(princesses, ("6★ for having the most Crew", "1★ for each Crew"), strict=True):
+    for princess, side in zip(
+        princesses, ("6★ for having the most Crew", "1★ for each tile fewer than 24"), strict=True
+    ):
         princess.get_by_role("radio", name=side).check()
     ada.sees("These two Princesses are the two sides of one tile.")
-    ada.page.get_by_role("group", name="Second Princess").get_by_role("radio", name="open halves").check()
+    ada.page.get_by_role("group", name="Second Princess").get_by_role("radio", name="open half fewer than 10").check()
     expect(ada.page.get_by_text("two sides of one tile")).to_have_count(0)
     expect(ada.button("Next: Ada")).to_be_visible()
 

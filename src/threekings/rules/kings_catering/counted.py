@@ -109,5 +109,6 @@ def _tables(content: Mapping[str, Any], side: str, counts: Counts) -> list[dict[
         case scores if scores in OF_CREW:
             return [{CREW_COUNT: counts[CREW]}]
         case scores if scores in (*BY_SIZE, "size-in-sets"):
-            return [{SIZE + size - 1: counts.get(size_kind(size), 0) for size in range(1, SIZES + 1)}]
-    return [by_type]
+            by_size = {SIZE + size - 1: counts.get(size_kind(size), 0) for size in range(1, SIZES + 1)}
+            return [by_size] if any(by_size.values()) else []
+    return [by_type] if any(by_type.values()) else []
