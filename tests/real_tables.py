@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import threekings
 from threekings.match import Match
@@ -16,7 +17,7 @@ def golden(path: str) -> Match:
 
 def anew(match: Match) -> Match:
     """The same game of The King's Catering with the edition that new games are played with."""
-    chosen = {name: match.options[name] for name in ("royals", "first")}
+    chosen: dict[str, Any] = {name: match.options[name] for name in ("royals", "first")}
     again = threekings.new(match.game.name, players=match.players, deck=match.headers.deck, **chosen)
     for step in range(1, len(match.steps) + 1):
         for seat, move in match.moves_of(step):

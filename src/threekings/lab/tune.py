@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -175,7 +176,7 @@ class Search:
 
     def jobs(self, number: int, trial: Round, candidates: Iterable[Candidate]) -> list[Callable[[], Measured]]:
         """What is to be measured in a round."""
-        return [lambda candidate=candidate: self.measured(number, trial, candidate) for candidate in candidates]  # type: ignore[misc]
+        return [partial(self.measured, number, trial, candidate) for candidate in candidates]
 
     def measured(self, number: int, trial: Round, candidate: Candidate) -> Measured:
         key = json.dumps([self.setting, self.seed, number, asdict(trial), candidate], sort_keys=True)
