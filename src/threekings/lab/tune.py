@@ -126,7 +126,7 @@ class Notes:
     """Measurements, kept in a file line by line."""
 
     def __init__(self, path: Path | None = None):
-        self.path, self.known = path, {}  # type: ignore[var-annotated]
+        self.path, self.known = path, {}
         if path and path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
                 note = json.loads(line)
