@@ -12,9 +12,8 @@ SMALL = EDITIONS / "king-lui-small.toml"
 
 def standard_file(game: str, number: int | None = None) -> Path:
     """The file of the standard edition of this number; without one, of the newest."""
-    files = Path(str(GAMES[game].rules.__file__)).parent.glob("editions/*.toml")
-    by_number = {int(path.stem): path for path in files}
-    return by_number[number or max(by_number)]
+    files = GAMES[game].standard_files
+    return files[number - 1 if number else -1]
 
 
 def cards(words: str) -> list[str]:

@@ -22,7 +22,7 @@ from threekings.options import Offer, Option, Value, complete, settle_first
 from threekings.states import legal_moves, scores, seats_in, winners
 from threekings.texts import Message, Text, plain
 
-EditionSource = str | Path | Mapping[str, Any] | Edition | None  # a file, its content, what was read; the newest
+EditionSource = str | Path | int | Mapping[str, Any] | Edition | None  # a file, a number, content, what was read
 Search = Literal["one-by-one", "at-once", "turns"]
 
 STATE_FIELDS = {  # of a state, what is read outside its game; every other field is the game's own business
@@ -76,7 +76,9 @@ class Study:
     settings: Mapping[str, Mapping[str, Value]] = field(default_factory=lambda: {"": {}})  # by name: their options
     source_names: Callable[[np.void, Iterable[str]], dict[str, str]] | None = None  # where they depend on the state
     pieces: Callable[[Edition, np.void], dict[str, tuple[int, int]]] | None = None  # by kind: points, how many
-    free: Callable[[str], dict[str, list[Any]]] | None = None  # by setting: the entries nobody knows, what each may be
+    reconstructed: Mapping[str, Mapping[str, list[Any]]] = field(default_factory=dict)  # by setting: entries of an
+    # edition nobody knows, and all that each may be
+    alone: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # by name: options of games alone
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -158,24 +160,40 @@ class Game:
         return self.dealer.wait_for if self.dealer else self.calls.apply
 
     @property
+    def standard_files(self) -> list[Path]:
+        """The files of the standard editions, by number."""
+        files = Path(str(self.rules.__file__)).parent.glob("editions/*.toml")
+        return sorted(files, key=lambda path: int(path.stem))
+
+    @property
     def standard_editions(self) -> tuple[Edition, ...]:
         """The editions that ship with the game, by number. None ever changes: a correction is a new one."""
         return _standard_editions(self)
 
     def edition(self, source: EditionSource = None) -> Edition:
-        """The newest standard edition, or the one in a file, or with this content; BrokenEdition says what is wrong."""
+        """The newest standard edition, or the one of a number, in a file, or with this content; BrokenEdition says
+        what is wrong."""
         match source:
             case None:
                 return self.standard_editions[-1]
+            case int() if not isinstance(source, bool):
+                return self._numbered(source)
             case Edition():
                 if source.record.dtype != self.rules.EDITION:
                     raise BrokenEdition(f"{source!r} is none of {self.name}")
                 return source
             case Mapping():
                 return self.read_edition(deepcopy(dict(source)), "edition")
+            case str() | Path() if str(source).isdecimal():
+                return self._numbered(int(str(source)))
             case str() | Path():
                 return self.read_edition(read_toml(source), str(source))
-        raise BrokenEdition(f"an edition is a file, or its content as a dict, not {type(source).__name__}")
+        raise BrokenEdition(f"an edition is a file, its content as a dict, or a number, not {type(source).__name__}")
+
+    def _numbered(self, number: int) -> Edition:
+        if not 1 <= number <= len(self.standard_editions):
+            raise BrokenEdition(f"{self.name} has no standard edition {number}; it has {len(self.standard_editions)}")
+        return self.standard_editions[number - 1]
 
     def standard_edition(self, digest: str) -> Edition | None:
         """The standard edition with this digest, if there is one."""
@@ -241,5 +259,4 @@ class Game:
 
 @cache
 def _standard_editions(game: Game) -> tuple[Edition, ...]:
-    files = Path(str(game.rules.__file__)).parent.glob("editions/*.toml")
-    return tuple(game.edition(path) for path in sorted(files, key=lambda path: int(path.stem)))
+    return tuple(game.edition(path) for path in game.standard_files)

@@ -344,6 +344,9 @@ def times_ahead(scores: str, left: list[list[Table]], seat: int) -> int:
         case "of-sizes":
             each = [together(sizes, tables) for tables in left]
             return sum(wins([count[size] for count in each], seat) for size in SIZES)
+        case "of-colours":
+            each = [together(matched, tables) for tables in left]
+            return sum(wins([count[colour] for count in each], seat) for colour in filter(None, COLOURS.values()))
     raise ValueError(scores)
 
 

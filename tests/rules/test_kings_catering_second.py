@@ -129,6 +129,18 @@ def test_the_most_foods_of_a_size(tmp_path: Path) -> None:
     assert sizes.gives(ALL_SIZES, "beer-1b soup-2b roast-3b salad-4b") == [8, 8]
 
 
+def test_the_most_and_the_fewest_matched_decorations_of_a_colour(tmp_path: Path) -> None:
+    # KC 5
+    one_blue, two_blue, two_red = "cake-1a\nroast-3a", "cake-1a\nroast-3a\nsalad-2c", "beer-1a\nroast-1a\ncake-3c"
+    fewest = Royal(tmp_path, scores="least-of-colours", stars=4)
+    assert fewest.gives(two_blue, two_red) == [12, 12]  # all but blue; all but red
+    assert fewest.gives(two_blue + "\n\n" + two_red, one_blue) == [8, 16]  # gold and green; all
+    assert fewest.gives(one_blue, "cake-2b") == [12, 16]
+    most = Royal(tmp_path, scores="most-of-colours", stars=2)
+    assert most.gives(two_blue + "\n\n" + two_red, one_blue) == [4, 0]  # blue and red; most needs at least one
+    assert most.gives(one_blue, "roast-3a\ncake-1a\n\nsoup-1a") == [2, 2]
+
+
 # Sizes
 
 

@@ -130,7 +130,7 @@ def test_royals_are_chosen_one_by_one_with_what_they_ask(browser: Browser) -> No
     assert told["view"]["royals"] == ["K6", "Q5", "P1", "P3"]
     king = next(option for option in told["options"] if option["name"] == "king")
     assert [value["value"] for value in king["values"]] == ["K1", "K2", "K3", "K4", "K5", "K6"]
-    assert [text["id"] for text in king["values"][0]["asks"]] == ["kc-rule-least-tiles", "kc-royal-tables-of-tiles"]
+    assert [text["id"] for text in king["values"][0]["asks"]] == ["kc-rule-least-tiles", "kc-royal-few-tiles"]
     assert [asked["source"] for asked in told["sheets"][0]["asked"]] == ["king", "queen", "princess", "princess2"]
 
 
@@ -141,7 +141,7 @@ def test_both_rounds_add_up(browser: Browser) -> None:
         "round-2": [{"size-1": 1, "p5": 9}, {"p5": 12, "placed": 2}],
     }
     told = scored(browser, "kings-catering", 2, counts, rounds=2, **second)
-    assert told["view"]["scores"] == [4 + 4 + 1 + 9 + 2, 2]  # of three Sizes, and of none, nobody has fewer
+    assert told["view"]["scores"] == [4 + 4 + 1 + 15 + 16, 2 + 16]  # nobody has fewer of three Sizes, and of any colour
     assert [caterer["before"]["king"] for caterer in told["view"]["caterers"]] == [4, 2]
     assert [caterer["crew"] for caterer in told["view"]["caterers"]] == [1, 2]
 

@@ -29,6 +29,7 @@ COMMANDS = {
     "verify": ("threekings.cli.commands.verify:verify", "Check records against the rules."),
     "simulate": ("threekings.cli.commands.simulate:simulate", "Let bots play many games."),
     "lab": ("threekings.cli.commands.lab:lab", "Ask how a game is balanced."),
+    "lab tune": ("threekings.cli.commands.tune:tune", "Search an edition that is fair to all seats."),
     "bench": ("threekings.cli.commands.bench:bench", "Measure speed."),
     "languages": ("threekings.cli.commands.languages:list_languages", "List languages and what they lack."),
     "doctor": ("threekings.cli.commands.doctor:doctor", "Show versions, caches and devices; compile ahead."),
@@ -48,10 +49,11 @@ class Commands(click.RichGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        name = args[0]
-        if name not in self.list_commands(ctx):
-            return super().resolve_command(ctx, args)
-        return name, load(name), args[1:]
+        for words in (2, 1):  # some commands have two
+            name = " ".join(args[:words])
+            if name in self.list_commands(ctx):
+                return name, load(name), args[words:]
+        return super().resolve_command(ctx, args)
 
     def main(self, *args: Any, **settings: Any) -> Any:
         """Run a command; whatever is refused gives one line on stderr and an exit code, never a traceback."""

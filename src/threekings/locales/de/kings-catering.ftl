@@ -226,10 +226,12 @@ kc-royal-most-tables = { $stars }★, wenn du die meisten Tafeln hast
 kc-royal-most-crew = { $stars }★, wenn du das meiste Personal hast
 kc-royal-most-of-types = { $stars }★ für jede Sorte Speisen, von der du am meisten hast
 kc-royal-most-of-sizes = { $stars }★ für jede Größe, von der du die meisten Speisen hast
+kc-royal-most-of-colours = { $stars }★ für jede Farbe, von der du die meisten ganzen Dekorationen hast
 kc-royal-least-tables = { $stars }★, wenn du die wenigsten Tafeln hast
 kc-royal-least-crew = { $stars }★, wenn du das wenigste Personal hast
 kc-royal-least-of-types = { $stars }★ für jede Sorte Speisen, von der du am wenigsten hast oder keine
 kc-royal-least-of-sizes = { $stars }★ für jede Größe, von der du die wenigsten Speisen hast oder keine
+kc-royal-least-of-colours = { $stars }★ für jede Farbe, von der du die wenigsten ganzen Dekorationen hast oder keine
 kc-crew-foods-of-type = { $every ->
     [1] { $stars }★ für jedes Plättchen { $food ->
         [beer] Bier
@@ -478,10 +480,12 @@ cli-kc-count-most-tables = Tafeln
 cli-kc-count-most-crew = Personal
 cli-kc-count-most-of-types = Speisen dieser Sorte
 cli-kc-count-most-of-sizes = Speisen dieser Größe
+cli-kc-count-most-of-colours = ganze Dekorationen dieser Farbe
 cli-kc-count-least-tables = Tafeln
 cli-kc-count-least-crew = Personal
 cli-kc-count-least-of-types = Speisen dieser Sorte
 cli-kc-count-least-of-sizes = Speisen dieser Größe
+cli-kc-count-least-of-colours = ganze Dekorationen dieser Farbe
 cli-kc-count-crew-stars = Sterne des ganzen Personals, zusammengezählt
 cli-kc-count-placed = gelegtes Personal, auch an abgeräumten Tafeln (für Gleichstände)
 

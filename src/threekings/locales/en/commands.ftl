@@ -97,6 +97,8 @@ cli-lab-mean = mean
 cli-lab-a = A
 cli-lab-b = B
 cli-lab-difference = B − A
+cli-tune-round = { $setup }: round { $number } of { $count }
+cli-tune-alone = { $name }, alone: { $before } were won, now { $after }
 cli-lab-unit = { $unit ->
     [points] points
    *[moves] moves

@@ -209,10 +209,12 @@ kc-royal-most-tables = { $stars }★ for having the most Tables
 kc-royal-most-crew = { $stars }★ for having the most Crew
 kc-royal-most-of-types = { $stars }★ for each type of Food of which you have the most
 kc-royal-most-of-sizes = { $stars }★ for each Size of which you have the most Foods
+kc-royal-most-of-colours = { $stars }★ for each colour of which you have the most matched Decorations
 kc-royal-least-tables = { $stars }★ for having the fewest Tables
 kc-royal-least-crew = { $stars }★ for having the fewest Crew
 kc-royal-least-of-types = { $stars }★ for each type of Food of which you have the fewest, or none
 kc-royal-least-of-sizes = { $stars }★ for each Size of which you have the fewest Foods, or none
+kc-royal-least-of-colours = { $stars }★ for each colour of which you have the fewest matched Decorations, or none
 kc-crew-foods-of-type = { $every ->
     [1] { $stars }★ for each { $food } at its Table
    *[other] { $stars }★ for every { $every } { $food } at its Table
@@ -375,10 +377,12 @@ cli-kc-count-most-tables = Tables
 cli-kc-count-most-crew = Crew
 cli-kc-count-most-of-types = Foods of this type
 cli-kc-count-most-of-sizes = Foods of this Size
+cli-kc-count-most-of-colours = matched Decorations of this colour
 cli-kc-count-least-tables = Tables
 cli-kc-count-least-crew = Crew
 cli-kc-count-least-of-types = Foods of this type
 cli-kc-count-least-of-sizes = Foods of this Size
+cli-kc-count-least-of-colours = matched Decorations of this colour
 cli-kc-count-crew-stars = stars of all Crew, added up
 cli-kc-count-placed = Crew placed, those of discarded Tables included (for ties)
 

@@ -232,10 +232,12 @@ kc-royal-most-tables = { $stars }★ a chi ha più tavole
 kc-royal-most-crew = { $stars }★ a chi ha più personale
 kc-royal-most-of-types = { $stars }★ per ogni tipo di cibo di cui hai più tessere di tutti
 kc-royal-most-of-sizes = { $stars }★ per ogni dimensione di cui hai più cibi di tutti
+kc-royal-most-of-colours = { $stars }★ per ogni colore di cui hai più decorazioni complete di tutti
 kc-royal-least-tables = { $stars }★ a chi ha meno tavole
 kc-royal-least-crew = { $stars }★ a chi ha meno personale
 kc-royal-least-of-types = { $stars }★ per ogni tipo di cibo di cui hai meno tessere di tutti, o nessuna
 kc-royal-least-of-sizes = { $stars }★ per ogni dimensione di cui hai meno cibi di tutti, o nessuno
+kc-royal-least-of-colours = { $stars }★ per ogni colore di cui hai meno decorazioni complete di tutti, o nessuna
 kc-crew-foods-of-type = { $every ->
     [1] { $stars }★ per ogni { $food ->
         [beer] birra
@@ -486,10 +488,12 @@ cli-kc-count-most-tables = tavole
 cli-kc-count-most-crew = tessere personale
 cli-kc-count-most-of-types = cibi di questo tipo
 cli-kc-count-most-of-sizes = cibi di questa dimensione
+cli-kc-count-most-of-colours = decorazioni complete di questo colore
 cli-kc-count-least-tables = tavole
 cli-kc-count-least-crew = tessere personale
 cli-kc-count-least-of-types = cibi di questo tipo
 cli-kc-count-least-of-sizes = cibi di questa dimensione
+cli-kc-count-least-of-colours = decorazioni complete di questo colore
 cli-kc-count-crew-stars = stelle di tutto il personale, sommate
 cli-kc-count-placed = personale piazzato, anche a tavole scartate (per le parità)
 

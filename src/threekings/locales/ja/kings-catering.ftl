@@ -210,10 +210,12 @@ kc-royal-most-tables = テーブルの数が最多なら{ $stars }★
 kc-royal-most-crew = スタッフの数が最多なら{ $stars }★
 kc-royal-most-of-types = 枚数が最多の料理1種類につき{ $stars }★
 kc-royal-most-of-sizes = 料理の枚数が最多のサイズ1つにつき{ $stars }★
+kc-royal-most-of-colours = つながった飾りの数が最多の色1つにつき{ $stars }★
 kc-royal-least-tables = テーブルの数が最少なら{ $stars }★
 kc-royal-least-crew = スタッフの数が最少なら{ $stars }★
 kc-royal-least-of-types = 枚数が最少の料理1種類につき{ $stars }★（0枚も含む）
 kc-royal-least-of-sizes = 料理の枚数が最少のサイズ1つにつき{ $stars }★（0枚も含む）
+kc-royal-least-of-colours = つながった飾りの数が最少の色1つにつき{ $stars }★（0個も含む）
 kc-crew-foods-of-type = そのテーブルの{ $food ->
     [beer] ビール
     [soup] スープ
@@ -430,10 +432,12 @@ cli-kc-count-most-tables = テーブルの数
 cli-kc-count-most-crew = スタッフ
 cli-kc-count-most-of-types = この種類の料理
 cli-kc-count-most-of-sizes = このサイズの料理
+cli-kc-count-most-of-colours = この色のつながった飾り
 cli-kc-count-least-tables = テーブルの数
 cli-kc-count-least-crew = スタッフ
 cli-kc-count-least-of-types = この種類の料理
 cli-kc-count-least-of-sizes = このサイズの料理
+cli-kc-count-least-of-colours = この色のつながった飾り
 cli-kc-count-crew-stars = スタッフ全部の星の合計
 cli-kc-count-placed = 置いたスタッフ（捨てられたテーブルの分も含む、同点のとき用）
 

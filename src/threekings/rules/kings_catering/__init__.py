@@ -6,11 +6,11 @@ from threekings.rules.kings_catering import (
     dense,
     edition,
     finished_position,
-    free,
     greedy,
     happenings,
     notation,
     options,
+    reconstructed,
     rules,
     view,
 )
@@ -52,6 +52,7 @@ GAME = Game(
         settings={name: {"royals": name} for name in options.SETUPS},
         source_names=view.source_names,
         pieces=view.crew_by_type,
-        free=free.free_entries,
+        reconstructed=reconstructed.ENTRIES,
+        alone={palace: {"palace": palace} for palace in edition.PALACES},
     ),
 )

@@ -28,6 +28,7 @@ from threekings.states import copied
 CREW = "crew"  # at Tables that keep the King's rule
 BY_TYPE = ("same-type", "sets-of-types", "most-of-types", "least-of-types")
 BY_SIZE = ("most-of-sizes", "least-of-sizes")
+BY_COLOUR = ("sets-of-colours", "most-of-colours", "least-of-colours")
 OF_CREW = ("each-crew", "most-crew", "least-crew")
 Counts = Mapping[str, int]
 
@@ -40,7 +41,7 @@ def counted_by(content: Mapping[str, Any], side: str) -> list[str]:
             return list(content["types"])
         case scores if scores in BY_SIZE:
             return [size_kind(size) for size in range(1, SIZES + 1)]
-        case "sets-of-colours":
+        case scores if scores in BY_COLOUR:
             return [f"matched-{colour}" for colour in content["colours"]]
         case "type-in-sets":
             return [value["food"]]
@@ -99,7 +100,7 @@ def _tables(content: Mapping[str, Any], side: str, counts: Counts) -> list[dict[
             return [{OPEN: own}]
         case "few-tiles":
             return [{TILE_COUNT: own}] if own else []
-        case "sets-of-colours":
+        case scores if scores in BY_COLOUR:
             colours = enumerate(content["colours"])
             return [{MATCHED + place: counts[f"matched-{colour}"] for place, colour in colours}]
         case "largest-table":

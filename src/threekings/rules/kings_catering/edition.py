@@ -57,10 +57,12 @@ ROYAL_SCORINGS: dict[str, tuple[str, ...]] = {
     "most-crew": ("stars",),
     "most-of-types": ("stars",),
     "most-of-sizes": ("stars",),
+    "most-of-colours": ("stars",),
     "least-tables": ("stars",),
     "least-crew": ("stars",),
     "least-of-types": ("stars",),
     "least-of-sizes": ("stars",),
+    "least-of-colours": ("stars",),
 }
 CREW_SCORINGS: dict[str, tuple[str, ...]] = {
     "foods-of-type": ("food", "every", "stars"),

@@ -61,10 +61,10 @@ TABLES_OF_TILES, TABLES_OF_FOODS, TABLES_OF_TYPES, TABLES_OF_ALL_SIZES, TABLES_W
 EACH_CREW, OPEN_HALVES, SAME_TYPE, SETS_OF_TYPES, SETS_OF_COLOURS, TYPE_IN_SETS, SIZE_IN_SETS = range(6, 13)
 LARGEST_TABLE, SMALLEST_TABLE = range(13, 15)
 FEW_TILES, FEW_OPEN_HALVES, FEW_TABLES = range(15, 18)
-MOST_TABLES, MOST_CREW, MOST_OF_TYPES, MOST_OF_SIZES = range(18, 22)
-LEAST_TABLES, LEAST_CREW, LEAST_OF_TYPES, LEAST_OF_SIZES = range(22, 26)
+MOST_TABLES, MOST_CREW, MOST_OF_TYPES, MOST_OF_SIZES, MOST_OF_COLOURS = range(18, 23)
+LEAST_TABLES, LEAST_CREW, LEAST_OF_TYPES, LEAST_OF_SIZES, LEAST_OF_COLOURS = range(23, 28)
 FEW = (TILE_COUNT, OPEN, TABLE_COUNT)  # by what there should be few of: its entry of the tally
-COMPARED = (TABLE_COUNT, CREW_COUNT, TYPE, SIZE)  # by what is compared: its first entry
+COMPARED = (TABLE_COUNT, CREW_COUNT, TYPE, SIZE, MATCHED)  # by what is compared: its first entry
 
 # What Crew give stars for, at their own Table
 FOODS_OF_TYPE, FOODS_OF_SIZE, MATCHED_OF_COLOUR, ALL_SIZES, ALL_TYPES = range(5)
@@ -789,10 +789,12 @@ def times_ahead(edition, state, seat, scoring):
 
 @compiled
 def entries_from(edition, start):
-    """How many entries of the tally are compared each on its own: one for every type or Size."""
+    """How many entries of the tally are compared each on its own: one for every type, Size or colour."""
     if start == TYPE:
         return int(edition["types"])
-    return SIZES if start == SIZE else 1
+    if start == SIZE:
+        return SIZES
+    return int(edition["colours"]) if start == MATCHED else 1
 
 
 @compiled

@@ -31,14 +31,14 @@ SETS = [
 ]
 TILES_OF_TABLES = entries(scores="tables-of-tiles", number=[1, 2, 3, 4, 5], stars=[1, 2, 3, 4])
 FEW_TABLES = entries(scores="few-tables", number=[5, 6, 7, 8, 10, 12], stars=[1, 2, 3])
-FEW_TILES = entries(scores="few-tiles", number=[16, 18, 20, 22, 24], stars=1)
+FEW_TILES = entries(scores="few-tiles", number=[16, 18, 20, 22, 23, 24], stars=1)
 COMPARED_TABLES = entries(scores=["most-tables", "least-tables"], stars=[3, 4, 5, 6])
 
 ROYALS: dict[str, list[Entry]] = {
     "K1": [
-        *ruled({"rule": "least-tiles", "limit": 2}, TILES_OF_TABLES),
-        *ruled({"rule": "least-tiles", "limit": 3}, TILES_OF_TABLES),
-        *ruled({"rule": "least-tiles", "limit": 4}, TILES_OF_TABLES),
+        *ruled({"rule": "least-tiles", "limit": 2}, TILES_OF_TABLES + FEW_TILES),
+        *ruled({"rule": "least-tiles", "limit": 3}, TILES_OF_TABLES + FEW_TILES),
+        *ruled({"rule": "least-tiles", "limit": 4}, TILES_OF_TABLES + FEW_TILES),
     ],
     "K2": ruled(
         {"rule": "most-types", "limit": 3},
@@ -53,7 +53,7 @@ ROYALS: dict[str, list[Entry]] = {
         {"rule": "sizes-apart"},
         [
             *entries(scores="tables-of-foods", number=[4, 5, 6, 7], stars=[2, 3, 4, 5]),
-            *entries(scores=["most-of-sizes", "least-of-sizes"], stars=[1, 2, 3]),
+            *entries(scores=["most-of-sizes", "least-of-sizes"], stars=[1, 2, 3, 4, 5]),
             *FEW_TABLES,
         ],
     ),
@@ -62,7 +62,10 @@ ROYALS: dict[str, list[Entry]] = {
         *ruled({"rule": "least-tiles", "limit": 2}, COMPARED_TABLES),
         *ruled({"rule": "least-tiles", "limit": 3}, COMPARED_TABLES),
     ],
-    "Q1": entries(scores="sets-of-colours", stars=[2, 3, 4, 5, 6]),
+    "Q1": [
+        *entries(scores="sets-of-colours", stars=[2, 3, 4, 5, 6]),
+        *entries(scores=["most-of-colours", "least-of-colours"], stars=[1, 2, 3, 4]),
+    ],
     "Q2": entries(scores=["most-of-types", "least-of-types"], stars=[1, 2, 3]),
     "Q3": entries(scores="tables-of-all-sizes", stars=[2, 3, 4, 5, 6, 7]),
     "Q4": entries(scores="same-type", number=[2, 3, 4, 5], stars=[1, 2, 3, 4, 5]),
@@ -82,15 +85,12 @@ ROYALS: dict[str, list[Entry]] = {
         *FEW_TILES,
     ],
     "P3": entries(scores="size-in-sets", size=[1, 2, 3, 4], steps=SETS),
-    "P4": entries(scores="tables-with-one-crew", number=[2, 3, 4, 5], stars=[1, 2, 3]),
+    "P4": entries(scores="tables-with-one-crew", number=[2, 3, 4, 5], stars=[1, 2, 3, 4]),
     "P5": [
         *entries(scores="open-halves", number=[2, 3, 4], stars=[1, 2]),
-        *entries(scores="few-open-halves", number=[6, 8, 10, 12, 15], stars=[1, 2]),
+        *entries(scores="few-open-halves", number=[6, 8, 10, 12, 15], stars=[1, 2, 3]),
     ],
     "P6": [*entries(scores="sets-of-types", stars=[2, 3, 4, 5]), *FEW_TILES],
 }
 
-
-def free_entries(setup: str) -> dict[str, list[Entry]]:
-    """The entries of an edition that may be changed for a setup, and all that each may be."""
-    return {f"royals.{side}": ROYALS[side] for side in SETUPS[setup].split(",")}
+ENTRIES = {setup: {f"royals.{side}": ROYALS[side] for side in sides.split(",")} for setup, sides in SETUPS.items()}
