@@ -8,7 +8,7 @@ import threekings as tk
 from tests.decks import deck, standard_file
 from threekings import game as games
 from threekings.edition import Edition
-from threekings.errors import BrokenRecord
+from threekings.errors import BrokenEdition, BrokenRecord
 from threekings.games import GAMES
 
 # By number. A line is added with a new file, and none is ever changed: games are kept under these digests.
@@ -31,6 +31,19 @@ def test_a_shipped_edition_never_changes(name: str) -> None:
 def test_standard_editions_are_numbered_from_one(name: str) -> None:
     folder = standard_file(name).parent
     assert sorted(int(path.stem) for path in folder.iterdir()) == [*range(1, len(SHIPPED[name]) + 1)]
+
+
+def test_a_standard_edition_is_named_by_its_number() -> None:
+    game = GAMES["kings-catering"]
+    first, second = game.standard_editions
+    assert tk.new("kings-catering", players=2, seed=1, edition=1).edition is game.edition("1") is first
+    assert game.edition(Path("2")) is game.edition() is second
+    record = tk.new("kings-catering", players=2, seed=1, edition=2).record()
+    assert f"edition standard {second.digest}\n" in record
+    assert tk.replay(record).edition is second
+    for number in (0, 3, -1, "3"):
+        with pytest.raises(BrokenEdition, match="no standard edition"):
+            game.edition(number)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import rich_click as click
 
 from threekings.cli import load, main
 
+BAR = r"\|"  # one that ends no cell
 HEAD = """# Commands
 
 Written from the commands by `make docs`; `--help` says the same in a terminal.
@@ -47,7 +48,8 @@ def row(ctx: click.Context, option: click.Option) -> str:
     info = option.to_info_dict()
     call = option.opts[0] if info["is_flag"] else f"{option.opts[0]} {option.make_metavar(ctx)}"
     default = "" if info["is_flag"] or info["default"] is None else f"`{info['default']}`"
-    return f"| `{call}` | {option.help} | {default} |".replace("N|all", "N\\|all")
+    cells = (f"`{call}`", option.help or "", default)
+    return f"| {' | '.join(cell.replace('|', BAR) for cell in cells)} |"
 
 
 if __name__ == "__main__":

@@ -20,7 +20,10 @@ FIRST_GAME = next(iter(GAMES))
 HELP = 78  # columns of a line of help
 
 edition_setting: Decorator = click.option(
-    "--edition", type=click.Path(path_type=Path), metavar="FILE", help="Another edition of the cards, a TOML file."
+    "--edition",
+    type=click.Path(path_type=Path),
+    metavar="FILE|N",
+    help="Another edition of the cards: a TOML file, or a standard one by its number.",
 )
 
 NEWEST = Path()  # --resume without a file
