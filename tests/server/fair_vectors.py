@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 from threekings import fair_shuffle
+from threekings.edition import Edition
 from threekings.games import GAMES
 
 # A table with letters beyond ASCII, seats without salt, a secret of zeros: what implementations get wrong first.
@@ -30,9 +31,10 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
 
 
 def vector(game: str, table: str, secret: bytes, salts: tuple[bytes, ...]) -> dict[str, Any]:
-    key, cards = fair_shuffle.shuffle_key(table, secret, salts), cards_of(game)
+    key, cards = fair_shuffle.shuffle_key(table, secret, salts), cards_of(GAMES[game].edition())
     found = {
         "game": game,
+        "editions": [edition.digest for edition in GAMES[game].standard_editions if cards_of(edition) == cards],
         "table": table,
         "secret": secret.hex(),
         "salts": [salt.hex() for salt in salts],
@@ -53,9 +55,8 @@ def vector(game: str, table: str, secret: bytes, salts: tuple[bytes, ...]) -> di
     return found
 
 
-def cards_of(game: str) -> list[str]:
-    """All cards of the standard edition, in its order."""
-    edition = GAMES[game].edition()
+def cards_of(edition: Edition) -> list[str]:
+    """All cards of an edition, in its order."""
     return [edition.cards[card] for card in edition.deck]
 
 

@@ -26,6 +26,7 @@ from tests.server import fair_vectors
 from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
 from threekings.cli import load
+from threekings.games import GAMES
 from threekings.server import app, logs, metrics
 from threekings.server.net import accepting, http_connection, incoming_frames, websocket_transport
 from threekings.server.net.addresses import is_here
@@ -420,6 +421,8 @@ VECTORS = json.loads((ROOT / "docs" / "fair-shuffle.json").read_text(encoding="u
 def test_the_vectors_are_in_step_with_the_shuffle() -> None:
     made = (ROOT / "docs" / "fair-shuffle.json").read_text(encoding="utf-8")
     assert made == fair_vectors.page(), "python -m tests.server.fair_vectors > docs/fair-shuffle.json"
+    for vector in VECTORS["shuffles"]:  # the page checks games of every standard edition by this order
+        assert vector["editions"] == [edition.digest for edition in GAMES[vector["game"]].standard_editions]
     assert {vector["game"] for vector in VECTORS["shuffles"]} == {"king-lui", "ku-ka-king", "kings-catering"}
 
 

@@ -21,7 +21,7 @@ WAYS: list[tuple[str, int, Way]] = [
 ]
 MOMENTS = 200  # of 20 ms
 PASSING = re.compile(
-    r"^ *- status: Ku – Ka – King!.*\n|^ *- paragraph: a clash costs.*\n|^ *- paragraph: \"✗ .*\n", re.MULTILINE
+    r"^ *- status: Ku – Ka – King!.*\n|^ *- paragraph: a clash costs.*\n|^ *- paragraph: \"?✗ .*\n", re.MULTILINE
 )
 
 

@@ -70,10 +70,20 @@ test.each(vectors.choices)("among $among, words that would favour some places ar
   expect(choose(words, known.among)).toBe(known.place);
 });
 
-test("the cards of another edition are not judged", () => {
+test("the cards of another edition are not judged", async () => {
   const known = vectors.shuffles[0]!;
   const shuffle = shuffleIn(`${recordOf(known)}edition small 00ff\n`)!;
-  expect(checkShuffle(shuffle, known.commit, known.cards)).toEqual({ committed: true, dealt: null });
+  expect(await standardCards(shuffle)).toBeNull();
+  expect(checkShuffle(shuffle, known.commit, null)).toEqual({ committed: true, dealt: null });
+});
+
+test("those of every standard edition are", async () => {
+  const known = vectors.shuffles.at(-1)!;
+  expect(known.editions.length).toBeGreaterThan(1);
+  for (const digest of known.editions) {
+    const shuffle = shuffleIn(`${recordOf(known)}edition standard ${digest}\n`)!;
+    expect(checkShuffle(shuffle, known.commit, await standardCards(shuffle))).toEqual({ committed: true, dealt: true });
+  }
 });
 
 test("a deal that is played once more is the first table's, and says so", () => {
@@ -88,8 +98,9 @@ test("a record from no table has no fair shuffle", () => {
 });
 
 test("the page knows the cards of all games", async () => {
-  for (const known of vectors.shuffles) expect(await standardCards(known.game)).toEqual(known.cards);
-  expect(await standardCards("chess")).toBeNull();
+  for (const known of vectors.shuffles) expect(await standardCards(shuffleIn(recordOf(known))!)).toEqual(known.cards);
+  const chess = recordOf({ ...vectors.shuffles[0]!, game: "chess" });
+  expect(await standardCards(shuffleIn(chess)!)).toBeNull();
 });
 
 function recordOf(known: (typeof vectors.shuffles)[number]): string {

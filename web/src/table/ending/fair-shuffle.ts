@@ -64,7 +64,7 @@ export interface Shuffle {
   deck: string[];
   /** The deal of an earlier game, played once more: secret and salts are those of its table. */
   again: boolean;
-  /** Cards of another edition: their order is not known to the page. */
+  /** Its digest; null for the first standard one. */
   edition: string | null;
 }
 
@@ -83,7 +83,7 @@ export function shuffleIn(record: string): Shuffle | null {
     salts,
     deck: deck.split(" "),
     again: /^# the deal of table /m.test(record),
-    edition: header("edition") ?? null,
+    edition: header("edition")?.split(" ").at(-1) ?? null,
   };
 }
 
@@ -97,7 +97,7 @@ export interface Findings {
 /** Compute everything once more; `shown` is the commitment that this page was shown. */
 export function checkShuffle(shuffle: Shuffle, shown: string, cards: readonly string[] | null): Findings {
   const committed = commitment(shuffle.table, shuffle.secret) === shown && shuffle.commit === shown;
-  if (!cards || shuffle.edition) return { committed, dealt: null };
+  if (!cards) return { committed, dealt: null };
   const deck = fairShuffle(cards, shuffleKey(shuffle.table, shuffle.secret, shuffle.salts), "deck");
   return { committed, dealt: deck.join(" ") === shuffle.deck.join(" ") };
 }
@@ -113,8 +113,9 @@ export function firstShown(table: string, commit: string): string {
   return shown.get(table)!;
 }
 
-/** The cards of a game in the order of its standard edition. */
-export async function standardCards(game: string): Promise<string[] | null> {
+/** The cards of a game in the order of a standard edition; null for any other, whose order is not known to the page. */
+export async function standardCards({ game, edition }: Shuffle): Promise<string[] | null> {
   const { default: known } = await import("../../../../docs/fair-shuffle.json");
-  return known.shuffles.find((shuffle) => shuffle.game === game)?.cards ?? null;
+  const standard = known.shuffles.find((shuffle) => shuffle.game === game);
+  return standard && (!edition || standard.editions.includes(edition)) ? standard.cards : null;
 }
