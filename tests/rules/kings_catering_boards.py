@@ -242,21 +242,23 @@ def left_by_king(king: Told, tables: list[Table]) -> list[Table]:
     return tables
 
 
-def stars(royals: list[Told], everyone: list[list[Table]], seat: int) -> dict[str, int]:
-    """A player's stars by source."""
+def stars(royals: list[Told], everyone: list[list[Table]], seat: int, hand: int = 0) -> dict[str, int]:
+    """A player's stars by source, with so many tiles in hand."""
     left = [left_by_king(royals[0], tables) for tables in everyone]
     sources = ("king", "queen", "princess", "princess2")[: len(royals)]
-    found = {source: royal_stars(told, left, everyone, seat) for source, told in zip(sources, royals, strict=True)}
+    found = {
+        source: royal_stars(told, left, everyone, seat, hand) for source, told in zip(sources, royals, strict=True)
+    }
     found["crew"] = sum(crew_stars(name, table) for table in left[seat] for name in crew(table))
     return found
 
 
-def royal_stars(told: Told, left: list[list[Table]], everyone: list[list[Table]], seat: int) -> int:
+def royal_stars(told: Told, left: list[list[Table]], everyone: list[list[Table]], seat: int, hand: int) -> int:
     """What a Royal gives for Tables left: nothing to whoever has none. Few is what was laid, discarded or not."""
     if not left[seat]:
         return 0
     if told["scores"].startswith("few-"):
-        return int(told["stars"]) * max(told["number"] - few(told["scores"], everyone[seat]), 0)
+        return int(told["stars"]) * max(told["number"] - few(told["scores"], everyone[seat], hand), 0)
     if told["scores"].startswith(("most-", "least-")):
         return int(told["stars"]) * times_ahead(told["scores"], left, seat)
     return stars_of(told, left[seat])
@@ -304,10 +306,10 @@ def stars_of(told: Told, tables: list[Table]) -> int:
     return int(each) * count
 
 
-def few(scores: str, tables: list[Table]) -> int:
-    """How much there is of what a Royal wants few of."""
+def few(scores: str, tables: list[Table], hand: int) -> int:
+    """How much there is of what a Royal wants few of; tiles in hand will be laid."""
     counts = {
-        "few-tiles": sum(map(len, tables)),
+        "few-tiles": sum(map(len, tables)) + hand,
         "few-open-halves": sum(map(open_halves, tables)),
         "few-tables": len(tables),
     }
@@ -511,12 +513,19 @@ class Catering:
 
     def stars(self) -> list[dict[str, int]]:
         """Everybody's stars of this round by source."""
-        return [stars(self.royals[self.round - 1], self.tables, seat) for seat in range(self.players)]
+        royals = self.royals[self.round - 1]
+        return [stars(royals, self.tables, seat, self.in_hand(seat)) for seat in range(self.players)]
+
+    def in_hand(self, seat: int) -> int:
+        return len(self.hand) if seat == self.seat else 0
 
     def scores(self) -> list[int]:
         """Everybody's stars of all rounds."""
-        rounds = list(zip(self.royals, [*self.before, self.tables], strict=False))
-        return [sum(sum(stars(*played, seat).values()) for played in rounds) for seat in range(self.players)]
+        over = list(zip(self.royals, self.before, strict=False))
+        return [
+            sum(now.values()) + sum(sum(stars(*played, seat).values()) for played in over)
+            for seat, now in enumerate(self.stars())
+        ]
 
     def crew(self, seat: int) -> int:
         """Crew placed in all rounds."""

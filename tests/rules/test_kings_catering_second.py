@@ -54,6 +54,22 @@ def test_few_tiles_are_those_missing_to_a_number(tmp_path: Path) -> None:
     assert few.gives("beer-1a", "soup-1a soup-1b soup-1c") == [8, 4]
 
 
+def test_tiles_in_hand_are_as_good_as_laid(tmp_path: Path) -> None:
+    # KC 5, 3.2: they cost when they are taken, not by the place they are put to
+    path = write_catering(tmp_path, ("royals.P1", {"scores": "few-tiles", "number": 9, "stars": 2} | OURS))
+    match = tk.new("kings-catering", players=2, seed=1, royals="K4,Q3,P1", edition=path)
+    for seat in (0, 1):
+        lay(match, seat, "beer-1a beer-1b")
+    assert [part["princess"] for part in match.breakdown()] == [14, 14]
+    match.play("column 3")
+    assert [part["princess"] for part in match.breakdown()] == [8, 14]
+    for _ in range(3):
+        match.play(match.moves()[0])
+        assert [part["princess"] for part in match.breakdown()] == [8, 14]
+    match.play("column 1")
+    assert match.breakdown()[0]["princess"] == 8
+
+
 def test_few_open_halves_are_those_missing_to_a_number(tmp_path: Path) -> None:
     # KC 5, 4.7
     few = Royal(tmp_path, scores="few-open-halves", number=5, stars=1)

@@ -762,9 +762,15 @@ def sum_of_sizes(tally):
 
 @compiled
 def laid(state, seat, entry):
-    """How much a seat has laid, discarded or not: nobody has less by a Table that breaks the King's rule."""
+    """How much a seat has laid, discarded or not: nobody has less by a Table that breaks the King's rule.
+
+    Tiles in hand are as good as laid, for all of them must be: they cost when a column is taken, not by their places.
+    """
     tables = int(state["tables"][seat])
-    return tables if entry == TABLE_COUNT else total(state, seat, entry, (1 << tables) - 1)
+    if entry == TABLE_COUNT:
+        return tables
+    hand = int(state["hand_size"]) if entry == TILE_COUNT and seat == state["seat"] else 0
+    return total(state, seat, entry, (1 << tables) - 1) + hand
 
 
 @compiled
