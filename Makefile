@@ -2,7 +2,6 @@
 # make quick  formatting, types and the tests nearest to a change, in a minute or so
 # make bench  how fast it is;                    make soak   how strong the bots are, hours
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
-# make balance   the page on the balance of The King's Catering
 # make lock   newer versions of what we stand on
 # make PYTHON=/usr/bin/python3 ...   sets up with another interpreter than the first on the path
 PYTHON ?= python3
@@ -13,7 +12,7 @@ PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play quick test test-page chromium japanese-font bench soak docs balance pictures lock format clean interpreter
+.PHONY: play quick test test-page chromium japanese-font bench soak docs pictures lock format clean interpreter
 
 # Python's packages and the page's come at the same time; the games are compiled once the page is served.
 play:
@@ -64,9 +63,6 @@ docs: .venv/ready
 	mv docs/protocol.md.new docs/protocol.md
 	$(BIN)/python -m threekings.server.protocol.log_reference > docs/log-format.md.new
 	mv docs/log-format.md.new docs/log-format.md
-
-balance: .venv/ready
-	$(BIN)/threekings lab kings-catering --output docs/kings-catering-balance.md
 
 pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py

@@ -81,7 +81,7 @@ def lab(
       threekings lab ku-ka-king --question edition --edition churches.toml --bot greedy --games 10000
       threekings lab king-lui --question length --against tiebreak=shared --bot greedy
       threekings lab ku-ka-king --question seats --question cards --output report.html --open
-      threekings lab kings-catering --output docs/kings-catering-balance.md
+      threekings lab kings-catering --output balance.md
     """
     kind = game_named(game)
     if questions:
