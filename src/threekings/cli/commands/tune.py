@@ -128,7 +128,7 @@ def search(
     loops(game.name)  # loaded once, not by every thread
     trials = rounds(bot, games, candidates)
     found = {}
-    with ThreadPoolExecutor(cpu_count()) as pool, bar(len(trials)) as report_of:
+    with workers() as pool, bar(len(trials)) as report_of:
         for setup in setups:
             found[setup] = Search(game, start, setup, seed=seed, notes=kept).run(
                 trials, candidates, pool, report_of(setup)
@@ -148,6 +148,16 @@ def file_of(game: Game, edition: Edition, given: Path | None) -> Path:
     if given is None or edition.digest in standard:
         return game.standard_files[standard.index(edition.digest)]
     return given
+
+
+@contextmanager
+def workers() -> Iterator[ThreadPoolExecutor]:
+    """A thread a core. Whoever stops a search waits only for what is being played."""
+    pool = ThreadPoolExecutor(cpu_count())
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
