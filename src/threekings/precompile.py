@@ -14,6 +14,7 @@ from threading import Thread
 from types import ModuleType
 
 from threekings import bots, match
+from threekings.bots.loading import minds
 from threekings.game import Game
 from threekings.games import game_named
 from threekings.jit import Compiled, cache_folder, prune_cache
@@ -80,7 +81,7 @@ def _simulation(game: Game) -> None:
 PARTS: dict[str, Callable[[Game], None]] = {"rules": _rules, "bots": _bots, "simulation": _simulation}
 CODE: dict[str, Callable[[Game], object]] = {  # where the functions of a part are
     "rules": lambda game: game.rules,
-    "bots": lambda game: bots.minds(game.name),
+    "bots": lambda game: minds(game.name),
     "simulation": lambda game: loops(game.name),
 }
 

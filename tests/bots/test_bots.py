@@ -9,8 +9,9 @@ import pytest
 
 import threekings as tk
 from tests.bots.strength import deck_shares
-from threekings.bots import BOTS, Bot, choose, minds, opinions, read_bot
+from threekings.bots import BOTS, Bot, choose, opinions, read_bot
 from threekings.bots.budget import Pondering
+from threekings.bots.loading import minds
 from threekings.games import GAMES
 from threekings.lab.simulate import Contest, simulate_games, win_share
 from threekings.match import Match

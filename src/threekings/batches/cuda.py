@@ -12,8 +12,8 @@ import numpy as np
 
 from threekings.batches.buffers import REWARD, TURN, Shown, check_actions, check_choice, number_type
 from threekings.batches.plan import BOTS, LOOPS, WIN, Plan, Totals, batch_code
-from threekings.bots import HERE as BOT_FOLDER
-from threekings.bots import public
+from threekings.bots.loading import HERE as BOT_FOLDER
+from threekings.bots.loading import public
 from threekings.games import game_named
 from threekings.jit import Translation
 from threekings.states import copied

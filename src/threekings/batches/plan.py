@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from threekings.batches.calls import BatchCalls
-from threekings.bots import code_name, minds, public
+from threekings.bots.loading import code_name, minds, public
 from threekings.compiled_calls import rng
 from threekings.edition import Edition
 from threekings.game import Game

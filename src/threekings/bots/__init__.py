@@ -1,37 +1,26 @@
 """Players made of code. A bot is a kind and a budget; it sees a resampled state, never the true one.
 
-BOTS lists the kinds there are, `register_bot` adds one. `minds` gives a game's compiled bots; `choose` and `opinions`
-let a bot think about a match, `begin_thinking` in slices, between which others may have their turn.
+BOTS lists the kinds there are, `register_bot` adds one. `choose` and `opinions` let a bot think about a match,
+`begin_thinking` in slices, between which others may have their turn. Their compiled code is loaded by loading.py.
 """
 
-import hashlib
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from types import ModuleType
-from typing import Any, Protocol, SupportsIndex, cast
+from functools import partial
+from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 
 from threekings.bots.budget import PLAYOUTS, Bot, Pondering, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
+from threekings.bots.loading import minds
 from threekings.edition import Edition
 from threekings.errors import IllegalMove
-from threekings.game import Game, Search
-from threekings.games import game_named
-from threekings.jit import load
+from threekings.game import Game
 from threekings.match import Match, any_seed
 
 __all__ = ["BOTS", "Bot", "BotKind", "Position", "bot_kind", "choose", "opinions", "read_bot", "register_bot"]
-
-STEWARDS: dict[Search, tuple[str, ...]] = {  # the files of steward, by how it searches
-    "one-by-one": ("contenders", "steward"),
-    "at-once": ("steward_at_once",),
-    "turns": ("contenders", "steward_of_turns"),
-}
-HERE = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -157,32 +146,6 @@ def opinions(match: Match, seat: int, seed: SupportsIndex, milliseconds: int) ->
     return list(shares.items())
 
 
-@cache
-def minds(name: str) -> BotCalls:
-    """The compiled bots of a game, beside the game's own rules, in one namespace: what generic code is loaded with."""
-    game = game_named(name)
-    given = public(game.rules) | (public(game.greedy) if game.greedy else {})
-    for part in ("deal", *(() if game.greedy else ("greedy",)), "random", *STEWARDS[game.search]):
-        module = load(HERE / f"{part}.py", f"threekings.bots.{part}__{code_name(game)}", given)
-        given |= public(module)
-    return cast(BotCalls, module)
-
-
-def code_name(game: Game) -> str:
-    """What generic code loaded for a game is called. The compiler's cache knows the sources of this package; those of
-    other games are in the name.
-    """
-    name = game.name.replace("-", "_")
-    modules = [part for part in (game.rules, game.greedy) if part and not part.__name__.startswith("threekings.")]
-    content = b"".join(Path(str(part.__file__)).read_bytes() for part in modules)
-    return f"{name}_{hashlib.sha256(content).hexdigest()[:16]}" if modules else name
-
-
-def public(module: ModuleType | BotCalls) -> dict[str, Any]:
-    """A module's names, for generic code to be loaded with."""
-    return {name: value for name, value in vars(module).items() if not name.startswith("_")}
-
-
 # The bots of this package: compiled code, which lab/loops.py also knows
 
 
@@ -196,19 +159,21 @@ def _greedy(at: Position, _bot: Bot, _seed: int) -> str:
     return _written(at, code.greedy(at.edition.record, at.state, at.seat, moves, np.zeros(1, code.WORTH)[0]))
 
 
-def _steward(at: Position, bot: Bot, seed: int) -> str:
-    thinking = _StewardThinking(at, bot, seed)
-    thinking.go_on(math.inf)
-    return thinking.move()
+class _Searching(Pondering):
+    """The thought of a bot that searches, by its name in MINDS."""
 
-
-class _StewardThinking(Pondering):
     def __init__(self, at: Position, bot: Bot, _seed: int):
-        super().__init__(minds(at.game.name), at.edition.record, at.state, at.seat, bot)
+        super().__init__(minds(at.game.name, bot.name), at.edition.record, at.state, at.seat, bot)
         self.at = at
 
     def move(self) -> str:
         return _written(self.at, self.code.decide(self.concluded(), self.word))
+
+
+def _search(at: Position, bot: Bot, seed: int) -> str:
+    thinking = _Searching(at, bot, seed)
+    thinking.go_on(math.inf)
+    return thinking.move()
 
 
 def _workshop(at: Position) -> tuple[BotCalls, np.ndarray]:
@@ -221,15 +186,10 @@ def _written(at: Position, move: int) -> str:
     return at.game.move_text(at.edition, int(move))
 
 
+_searching = partial(BotKind, choose=_search, has_budget=True, think=_Searching)
 for _kind in (
     BotKind("random", _random, levels={"novice": "random"}),
     BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
-    BotKind(
-        "steward",
-        _steward,
-        has_budget=True,
-        levels={"steward": "steward:200ms", "high-steward": "steward:1500ms"},
-        think=_StewardThinking,
-    ),
+    _searching("steward", levels={"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
 ):
     register_bot(_kind)

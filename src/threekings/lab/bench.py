@@ -14,7 +14,8 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from threekings.batches import batch
-from threekings.bots import Bot, public
+from threekings.bots import Bot
+from threekings.bots.loading import public
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.jit import load

@@ -13,7 +13,8 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from threekings.batches.plan import WIN
-from threekings.bots import Bot, Position, bot_kind, code_name, decision, minds, public
+from threekings.bots import Bot, Position, bot_kind, decision
+from threekings.bots.loading import code_name, minds, public
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import game_named

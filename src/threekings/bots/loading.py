@@ -1,0 +1,80 @@
+"""The compiled code of bots: generic sources, loaded once for each game with the game's functions in their namespace.
+
+`minds` gives a game's random and greedy together with one bot that searches. All of these offer the same functions to
+those who let them think (calls.py); MINDS says which files each is made of, by how the game is played.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from threekings.bots.calls import BotCalls
+from threekings.game import Game, Search
+from threekings.games import game_named
+from threekings.jit import load
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What a bot that searches is made of."""
+
+    files: Mapping[Search, tuple[str, ...]]  # the last one searches; a game that is played otherwise it cannot play
+    settings: Mapping[str, Any] = field(default_factory=dict)  # names in them that tell it from another of these files
+
+
+STEWARD: dict[Search, tuple[str, ...]] = {
+    "one-by-one": ("contenders", "steward"),
+    "at-once": ("steward_at_once",),
+    "turns": ("contenders", "steward_of_turns"),
+}
+MINDS: dict[str, Mind] = {
+    "steward": Mind(STEWARD),
+}
+
+
+@cache
+def minds(game: str, bot: str = "steward") -> BotCalls:
+    """The compiled bots of a game, beside the game's own rules, in one namespace: what generic code is loaded with."""
+    played, mind, given = game_named(game), MINDS[bot], dict(_simple(game))
+    given |= mind.settings
+    for part in mind.files[played.search]:
+        module = load(HERE / f"{part}.py", f"{_module(part, bot)}__{code_name(played)}", given)
+        given |= public(module)
+    return cast(BotCalls, module)
+
+
+@cache
+def _simple(name: str) -> Mapping[str, Any]:
+    """The rules, and the bots that do not search."""
+    game = game_named(name)
+    given = public(game.rules) | (public(game.greedy) if game.greedy else {})
+    for part in ("deal", *(() if game.greedy else ("greedy",)), "random"):
+        given |= public(load(HERE / f"{part}.py", f"{_module(part)}__{code_name(game)}", given))
+    return given
+
+
+def _module(part: str, bot: str = "") -> str:
+    """What a file loaded for a bot is called: those of one bot are not those of another."""
+    own = bot and bot != "steward"
+    return f"threekings.bots.{part}__{bot.replace('-', '_')}" if own else f"threekings.bots.{part}"
+
+
+def code_name(game: Game) -> str:
+    """What generic code loaded for a game is called. The compiler's cache knows the sources of this package; those of
+    other games are in the name.
+    """
+    name = game.name.replace("-", "_")
+    modules = [part for part in (game.rules, game.greedy) if part and not part.__name__.startswith("threekings.")]
+    content = b"".join(Path(str(part.__file__)).read_bytes() for part in modules)
+    return f"{name}_{hashlib.sha256(content).hexdigest()[:16]}" if modules else name
+
+
+def public(module: ModuleType | BotCalls) -> dict[str, Any]:
+    """A module's names, for generic code to be loaded with."""
+    return {name: value for name, value in vars(module).items() if not name.startswith("_")}
