@@ -117,8 +117,8 @@ def play_a_game(name: str) -> None:
 
 def let_bots_think(name: str) -> None:
     match = tk.new(name, players=GAMES[name].players[-1], seed=1)
-    for kind in bots.BOTS:
-        bots.choose(bots.Bot(kind, playouts=1), match, match.to_act[0], 1)
+    for kind in bots.kinds_for(GAMES[name]):
+        bots.choose(bots.Bot(kind.name, playouts=1), match, match.to_act[0], 1)
     bots.opinions(match, match.to_act[0], seed=1, milliseconds=1)
 
 

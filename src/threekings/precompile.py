@@ -66,8 +66,9 @@ def _rules(game: Game) -> None:
 
 def _bots(game: Game) -> None:
     trial = match.new(game.name, players=game.players[0], seed=1)
-    for name in bots.BOTS:
-        bots.choose(bots.Bot(name, playouts=1), trial, trial.to_act[0], 1)
+    for kind in bots.kinds_for(game):
+        if kind.offered:
+            bots.choose(bots.Bot(kind.name, playouts=1), trial, trial.to_act[0], 1)
     bots.opinions(trial, trial.to_act[0], seed=1, milliseconds=1)
 
 
@@ -75,6 +76,9 @@ def _simulation(game: Game) -> None:
     players = game.players[-1]
     seats = ([bots.Bot("random"), bots.Bot("greedy"), bots.Bot("steward", milliseconds=1)] * players)[:players]
     options = game.settled({}, players)
+    trial = match.new(game.name, players=players, seed=1)
+    for kind in bots.kinds_for(game):
+        bots.choose(bots.Bot(kind.name, playouts=1), trial, trial.to_act[0], 1)
     play_batch(Contest(game, game.edition(), options, seats, games=1, seed=1), range(1))
 
 

@@ -55,7 +55,7 @@ def test_simulation_does_not_take_a_registered_bot_for_a_steward(first: BotKind,
 def test_a_registered_bot_is_read_thinks_about_matches_and_sits_at_tables() -> None:
     match = tk.new("king-lui", players=3, seed=1)
     assert choose(read_bot("first"), match, 0, 7) == match.moves()[0]
-    bot_at_table("first")
+    bot_at_table(GAMES["king-lui"], "first")
     with pytest.raises(ValueError, match="only steward has a budget"):
         read_bot("first:50ms")
 
@@ -66,10 +66,25 @@ def test_a_bot_of_an_unknown_kind_is_refused_by_the_names_there_are() -> None:
         lambda: read_bot("queen"),
         lambda: choose(queen, match, 0, 1),
         lambda: contest("king-lui", queen, Bot("random"), Bot("random")),
-        lambda: bot_at_table("queen"),
+        lambda: bot_at_table(GAMES["king-lui"], "queen"),
     ):
         with pytest.raises(ValueError, match=r"unknown bot 'queen'; bots are: random, greedy, steward$"):
             refuse()
+
+
+def test_a_bot_is_refused_where_it_does_not_play_the_game() -> None:
+    lui, catering = tk.new("king-lui", players=3, seed=1), tk.new("kings-catering", players=2, seed=1)
+    with registered(BotKind("cook", first_move, plays=lambda game: game.name == "kings-catering")):
+        cook = read_bot("cook")
+        assert choose(cook, catering, 0, 1) == catering.moves()[0]
+        bot_at_table(catering.game, "cook")
+        for refuse in (
+            lambda: choose(cook, lui, 0, 1),
+            lambda: contest("king-lui", cook, Bot("random"), Bot("random")),
+            lambda: bot_at_table(lui.game, "cook"),
+        ):
+            with pytest.raises(ValueError, match="the bot 'cook' does not play king-lui; bots that do are: random"):
+                refuse()
 
 
 def test_no_two_kinds_share_a_name() -> None:
@@ -102,5 +117,6 @@ def test_a_bot_whose_move_is_not_legal_is_told_from_one_that_plays() -> None:
 def test_every_level_that_is_offered_can_play() -> None:
     levels = {level: bot for kind in BOTS.values() for level, bot in kind.offered.items()}
     assert [*levels] == ["novice", "courtier", "steward", "high-steward"]
-    for bot in levels.values():
-        bot_at_table(bot)
+    for game in GAMES.values():
+        for bot in levels.values():
+            bot_at_table(game, bot)

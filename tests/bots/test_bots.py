@@ -9,7 +9,7 @@ import pytest
 
 import threekings as tk
 from tests.bots.strength import deck_shares
-from threekings.bots import BOTS, Bot, choose, opinions, read_bot
+from threekings.bots import Bot, choose, kinds_for, opinions, read_bot
 from threekings.bots.budget import Pondering
 from threekings.bots.loading import minds
 from threekings.games import GAMES
@@ -108,8 +108,7 @@ def test_time_between_slices_is_not_spent() -> None:
     assert slices == 5
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "name"), [(game, kind.name) for game in GAMES for kind in kinds_for(GAMES[game])])
 def test_bots_choose_legal_moves_and_leave_the_match_alone(game: str, name: str) -> None:
     for match, seat in positions(game, 6):
         before = match.record()

@@ -7,14 +7,13 @@ BOTS lists the kinds there are, `register_bot` adds one. `choose` and `opinions`
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 
 from threekings.bots.budget import PLAYOUTS, Bot, Pondering, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
-from threekings.bots.loading import minds
+from threekings.bots.loading import MINDS, minds
 from threekings.edition import Edition
 from threekings.errors import IllegalMove
 from threekings.game import Game
@@ -62,6 +61,7 @@ class BotKind:
     has_budget: bool = False
     levels: Mapping[str, str] | None = None  # as people are offered it: the name of a level, the bot; None: as it is
     think: Callable[[Position, Bot, int], Thinking] | None = None  # the same in slices; None: `choose` is one slice
+    plays: Callable[[Game], bool] = lambda _game: True  # whether it plays a game
 
     @property
     def offered(self) -> Mapping[str, str]:
@@ -85,6 +85,18 @@ def bot_kind(name: str) -> BotKind:
     return BOTS[name]
 
 
+def kinds_for(game: Game) -> list[BotKind]:
+    """The kinds of bots that play a game."""
+    return [kind for kind in BOTS.values() if kind.plays(game)]
+
+
+def check_plays(bot: Bot, game: Game) -> None:
+    """ValueError where there is no such bot, or it does not play this game."""
+    if not bot_kind(bot.name).plays(game):
+        able = ", ".join(kind.name for kind in kinds_for(game))
+        raise ValueError(f"the bot {bot.name!r} does not play {game.name}; bots that do are: {able}")
+
+
 def read_bot(text: str) -> Bot:
     """The bot a text names; ValueError says which there are."""
     name, colon, budget = text.partition(":")
@@ -100,9 +112,10 @@ def read_bot(text: str) -> Bot:
 def choose(bot: Bot, match: Match, seat: int, seed: SupportsIndex) -> str:
     """The bot's move for a seat that is to act: a function of what the seat knows, the budget and the seed.
 
-    IllegalMove for a seat that is not to act.
+    IllegalMove for a seat that is not to act, ValueError for a bot that does not play this game.
     """
     seat, word = match.choosing(seat), any_seed(seed)
+    check_plays(bot, match.game)
     return decision(bot, Position(match.game, match.edition, match.resampled(seat, word), seat), word)
 
 
@@ -186,10 +199,17 @@ def _written(at: Position, move: int) -> str:
     return at.game.move_text(at.edition, int(move))
 
 
-_searching = partial(BotKind, choose=_search, has_budget=True, think=_Searching)
+def _searching(name: str, levels: Mapping[str, str]) -> BotKind:
+    """A bot that searches, in the games that its code is made for; without levels people are not offered it."""
+    files = MINDS[name].files
+    return BotKind(
+        name, _search, has_budget=True, levels=levels, think=_Searching, plays=lambda game: game.search in files
+    )
+
+
 for _kind in (
     BotKind("random", _random, levels={"novice": "random"}),
     BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
-    _searching("steward", levels={"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
+    _searching("steward", {"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
 ):
     register_bot(_kind)

@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from threekings.batches.plan import WIN
-from threekings.bots import Bot, Position, bot_kind, decision
+from threekings.bots import Bot, Position, check_plays, decision
 from threekings.bots.loading import code_name, minds, public
 from threekings.edition import Edition
 from threekings.game import Game
@@ -42,7 +42,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         for bot in self.bots:
-            bot_kind(bot.name)
+            check_plays(bot, self.game)
 
     @property
     def players(self) -> int:

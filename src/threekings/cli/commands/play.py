@@ -9,7 +9,7 @@ from typing import Any
 import rich_click as click
 
 import threekings
-from threekings.bots import Bot, read_bot
+from threekings.bots import Bot, check_plays, read_bot
 from threekings.bots.household import bot_names
 from threekings.cli.commands.shared_options import (
     FIRST_GAME,
@@ -76,7 +76,7 @@ def play(
         kind = game_named(game or FIRST_GAME)
         check_players(kind, players := usual_players(kind) if players is None else players)
         check_seat(seat := seat or 0, players)
-        bots = dict(zip(others(seat, players), read_bots(rivals, players - 1), strict=True))
+        bots = dict(zip(others(seat, players), read_bots(kind, rivals, players - 1), strict=True))
         match = new_match(kind, players, seed, edition, read_options(kind, options))
         match.headers.names = all_names(match, seat, name)
         saved = SavedGame(match, seat, bots, edition)
@@ -104,12 +104,14 @@ def check_seat(seat: int, players: int) -> None:
         raise ValueError(f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
-def read_bots(text: str | None, count: int) -> list[Bot]:
+def read_bots(game: Game, text: str | None, count: int) -> list[Bot]:
     """The bots for so many seats: one named for all, or one each."""
     names = [RIVAL] if text is None else text.split(",")
     if len(names) not in (1, count):
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; name one for all, or {count}")
     found = [read_bot(name.strip()) for name in names]
+    for bot in found:
+        check_plays(bot, game)
     return found * count if len(found) == 1 else found
 
 
@@ -146,5 +148,5 @@ def resumed(path: Path, *, rivals: str | None, seat: int | None, edition: Path |
     check_seat(saved.seat, saved.match.players)
     seats = others(saved.seat, saved.match.players)
     kept = {other: bot for other, bot in saved.bots.items() if other in seats and rivals is None}
-    saved.bots = dict(zip(seats, read_bots(rivals, len(seats)), strict=True)) | kept
+    saved.bots = dict(zip(seats, read_bots(saved.match.game, rivals, len(seats)), strict=True)) | kept
     return saved

@@ -1,7 +1,7 @@
 """Setting up a table: which plans are possible, how its game begins, and how fast its bots move."""
 
 from threekings import daily_deal, fair_shuffle, names
-from threekings.bots import read_bot
+from threekings.bots import check_plays, read_bot
 from threekings.bots.household import NAMES
 from threekings.edition import Edition
 from threekings.game import Game
@@ -62,7 +62,7 @@ def create(
     try:
         if len(seats) not in game.players:
             raise ValueError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players")
-        plans = tuple(plan if plan in (OPEN, HUMAN) else bot_at_table(plan) for plan in seats)
+        plans = tuple(plan if plan in (OPEN, HUMAN) else bot_at_table(game, plan) for plan in seats)
         options = complete(game.options, chosen, len(seats))
         game.settle(chosen, options, len(seats), 0)
     except ValueError as error:
@@ -168,9 +168,10 @@ def checked_pace(milliseconds: int) -> int:
     return milliseconds
 
 
-def bot_at_table(text: str) -> str:
+def bot_at_table(game: Game, text: str) -> str:
     """The bot with its budget written out; ValueError unless it may sit here: nobody is to wait long for one."""
     bot = read_bot(text)
+    check_plays(bot, game)
     if bot.milliseconds > MOST_MILLISECONDS or bot.playouts > MOST_PLAYOUTS:
         raise ValueError(f"{text!r}: at a table a bot has {MOST_MILLISECONDS} ms or {MOST_PLAYOUTS} playouts at most")
     return str(bot)

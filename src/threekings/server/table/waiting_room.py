@@ -3,6 +3,8 @@
 from collections.abc import Collection
 
 from threekings import names
+from threekings.game import Game
+from threekings.games import GAMES
 from threekings.server.table.caps import check_cap
 from threekings.server.table.events import ReadySaid, Renamed, SeatChanged, SeatPlanned
 from threekings.server.table.refused import Refused
@@ -54,7 +56,7 @@ def plan_seat(table: Table, seat: int, plan: str) -> SeatPlanned:
     place = table.seat(seat)
     if place.person:
         raise Refused("taken", "somebody sits there")
-    planned = checked_plan(plan)
+    planned = checked_plan(GAMES[table.created.game], plan)
     if planned == place.plan:
         raise Refused("same", "that is so already")
     check_cap(table, "settings", None)
@@ -63,9 +65,9 @@ def plan_seat(table: Table, seat: int, plan: str) -> SeatPlanned:
     return SeatPlanned(seat=seat, plan=planned, name=place.name or bot_name(seat, table.names))
 
 
-def checked_plan(plan: str) -> str:
+def checked_plan(game: Game, plan: str) -> str:
     """What a seat is planned for, a bot with its budget written out."""
     try:
-        return plan if plan in (OPEN, HUMAN) else bot_at_table(plan)
+        return plan if plan in (OPEN, HUMAN) else bot_at_table(game, plan)
     except ValueError as error:
         raise Refused("table", str(error)) from None
