@@ -17,7 +17,7 @@ SHIPPED = {
     "ku-ka-king": ["ce1c089d3ac76aae83886008e2fd0ea0c6ed7ce2ed8c56ee8adfd77a525b12e7"],
     "kings-catering": [
         "afe571a33ed2bb00468601df88a7fef849217f7eebc4e794f9922c26585049ae",
-        "5cbccf8ab0c2e8140ec3e2546af4249c40085e05317afdec3b9317ad03e33005",
+        "b76b33146b9ca0489a7802090339112ce3434f22ea59b98ca0707c50b43d5e6a",
     ],
 }
 

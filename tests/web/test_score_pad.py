@@ -107,8 +107,8 @@ def test_a_palace_alone_and_royals_one_by_one(ada: Person) -> None:
     starts(ada, "kings-catering", 1)
     ada.page.get_by_role("radio", name="Versailles").check()
     ada.button("Next: Ada").click()
-    field(ada, FAMILY["crew-stars"]).fill("7")  # and 24★ for no open half at all
-    ada.sees("Versailles: 31★. The target of 25★ is reached!")
+    field(ada, FAMILY["crew-stars"]).fill("7")  # and 21★ for no open half at all
+    ada.sees("Versailles: 28★. The target of 25★ is reached!")
     ada.button("Who played").click()
     ada.page.get_by_role("radio", name="3", exact=True).check()
     ada.page.get_by_role("radio", name="chosen one by one").check()
@@ -119,7 +119,7 @@ def test_a_palace_alone_and_royals_one_by_one(ada: Person) -> None:
     ):
         princess.get_by_role("radio", name=side).check()
     ada.sees("These two Princesses are the two sides of one tile.")
-    ada.page.get_by_role("group", name="Second Princess").get_by_role("radio", name="open half fewer than 8").check()
+    ada.page.get_by_role("group", name="Second Princess").get_by_role("radio", name="open half fewer than 7").check()
     expect(ada.page.get_by_text("two sides of one tile")).to_have_count(0)
     expect(ada.button("Next: Ada")).to_be_visible()
 

@@ -88,7 +88,7 @@ ROYALS: dict[str, list[Entry]] = {
     "P4": entries(scores="tables-with-one-crew", number=[2, 3, 4, 5], stars=[1, 2, 3, 4]),
     "P5": [
         *entries(scores="open-halves", number=[2, 3, 4], stars=[1, 2]),
-        *entries(scores="few-open-halves", number=[6, 8, 10, 12, 15], stars=[1, 2, 3]),
+        *entries(scores="few-open-halves", number=[6, 7, 8, 10, 12, 15], stars=[1, 2, 3]),
     ],
     "P6": [*entries(scores="sets-of-types", stars=[2, 3, 4, 5]), *FEW_TILES],
 }
