@@ -207,10 +207,10 @@ class Game:
         return self.settle(given, complete(self.options, given, players), players, word)
 
     def new_state(self, players: int, options: Mapping[str, Value]) -> np.void:
-        """A record with players and options, not yet set up."""
+        """A record with players and options, not yet set up; options that a kept game does not know are as usual."""
         state = new_record(self.rules.STATE)
         state["players"] = players
-        self.configure(state, options)
+        self.configure(state, {name: option.default for name, option in self.options.items()} | dict(options))
         return state
 
     def finished(
