@@ -373,7 +373,7 @@ def toml(value: Any) -> str:
 
 def test_the_digest_of_the_standard_edition_of_kings_catering_stays_what_it_is() -> None:
     assert KINGS_CATERING.edition().name == "standard"
-    assert KINGS_CATERING.edition().digest == "5cbccf8ab0c2e8140ec3e2546af4249c40085e05317afdec3b9317ad03e33005"
+    assert KINGS_CATERING.edition().digest == "b76b33146b9ca0489a7802090339112ce3434f22ea59b98ca0707c50b43d5e6a"
 
 
 def test_a_copy_of_the_standard_edition_differs_by_its_name_alone(tmp_path: Path) -> None:
