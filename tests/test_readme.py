@@ -10,7 +10,7 @@ from click.testing import Result
 
 import threekings as tk
 from tests.cli.calls import call, random_game
-from threekings.cli import load
+from threekings.cli import COMMANDS, load
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -59,10 +59,12 @@ def test_every_public_name_has_an_example() -> None:
 
 def run(line: str) -> Result:
     """Run a command of the README, with few games."""
-    _, name, *args = shlex.split(line)
-    if name in LONG:
+    words = shlex.split(line)[1:]
+    name = next(name for name in (" ".join(words[:2]), words[0]) if name in COMMANDS)  # some commands have two words
+    args = words[len(name.split()) :]
+    if words[0] in LONG:
         load(name).make_context(name, args)
-        return call(name, "--help")
+        return call(*name.split(), "--help")
     return call(name, *(FEW_GAMES if args[place - 1] == "--games" else word for place, word in enumerate(args)))
 
 
