@@ -3,8 +3,10 @@
 import inspect
 import os
 import re
+import shlex
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -98,3 +100,9 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
             raise ValueError(f"--option {text!r} should be NAME=VALUE; options are: {', '.join(game.options)}")
         values[name] = game.options[name].read(value)
     return values
+
+
+def command_line(command: str, game: Game, said: Mapping[str, Sequence[object]]) -> str:
+    """A command that asks for this, by option all its values: so that an answer tells how to get it again."""
+    words = [(f"--{name}", str(value)) for name, values in said.items() for value in values if value is not None]
+    return shlex.join(["threekings", command, game.name, *chain(*words)])

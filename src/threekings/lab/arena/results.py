@@ -3,6 +3,7 @@
 Columns are by place in the line-up, wherever it sat: in game number r of a deck, place p sits in seat p + r.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -80,7 +81,8 @@ class Results:
         return [place for place, sits in enumerate(self.line_up.seats) if sits == bot]
 
     def _means(self, games: np.ndarray) -> np.ndarray:
-        means: np.ndarray = games.reshape(self.decks, -1).mean(axis=1)
+        a_deck = self.players * math.prod(games.shape[1:])
+        means: np.ndarray = games.reshape(self.decks, a_deck).mean(axis=1)
         return means
 
 
