@@ -7,8 +7,9 @@ from threekings.cli.arena_report.report import (
     Report,
     facts,
     line_ups_table,
-    payoff_cell,
+    payoff_rows,
     payoff_table,
+    share_in_words,
     standings_table,
 )
 from threekings.cli.lab_report.html_page import drawn, page, table_in_page, value_cell
@@ -28,22 +29,21 @@ def standings(report: Report) -> str:
     table, answers = standings_table(report.answers), report.answers
     wins = [Row((str(report.arena.players), "", "", each.bot), (each.wins,)) for each in answers.standings]
     drawing = Table(table.title, "percent", wins, even=True)
+    drawings = [f'<td class="drawn">{drawn(drawing, won)}</td>' for won in wins]
     rows = [
-        f'<tr>{label(words[0])}{value_cell(words[1], side=False)}<td class="drawn">{drawn(drawing, won)}</td>'
-        f"{figures(words[2:])}</tr>"
-        for words, won in zip(table.rows, wins, strict=True)
+        f'<tr>{label(words[0])}<td class="figure">{share_cell(words[1])}</td>{drawing_cell}{figures(words[2:])}</tr>'
+        for words, drawing_cell in zip(table.rows, drawings, strict=True)
     ]
-    drawn_head = '<td class="drawn"></td>'
-    return table_in_page(table.title, f"{head(table.heads[:2])}{drawn_head}{figure_heads(table.heads[2:])}", rows)
+    heads = f'{head(table.heads[:2])}<td class="drawn"></td>{figure_heads(table.heads[2:])}'
+    return table_in_page(table.title, heads, rows, kind="standings")
 
 
 def payoffs(report: Report) -> str:
-    table, standings = payoff_table(report), report.answers.standings
-    rows = []
-    for one in standings:
-        found = [report.answers.payoffs.get((one.number, other.number)) for other in standings]
-        coloured = "".join(payoff(each, report.answers.even) for each in found)
-        rows.append(f"<tr>{label(one.bot)}{coloured}</tr>")
+    table, even = payoff_table(report), report.answers.even
+    rows = [
+        f"<tr>{label(one.bot)}{''.join(payoff(share, even) for share in row)}</tr>"
+        for one, row in payoff_rows(report.answers)
+    ]
     return table_in_page(table.title, head(table.heads), rows, kind="payoffs")
 
 
@@ -54,9 +54,14 @@ def payoff(share: Estimate | None, even: float) -> str:
     side = "more" if share.mean >= even else "less"
     off = (share.mean - even) / (1 - even) if side == "more" else (even - share.mean) / even
     sure = "" if share.low <= even <= share.high else " sure"
-    middle, _, reach = payoff_cell(share).partition(" ")
     strength = f"--strength:{round(100 * min(off, 1))}%"
-    return f'<td class="{side}{sure}" style="{strength}">{middle} <span class="reach">{reach}</span></td>'
+    return f'<td class="{side}{sure}" style="{strength}">{share_cell(share_in_words(share))}</td>'
+
+
+def share_cell(words: str) -> str:
+    """A share, and its interval, which is below it on a phone."""
+    middle, _, interval = words.partition(" (")
+    return f'{middle} <span class="reach">({interval}</span>'
 
 
 def line_ups(report: Report) -> str:

@@ -1,6 +1,6 @@
 """What an arena has come to, in words: the same tables on the screen and in files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -75,12 +75,17 @@ def standings_table(answers: Answers) -> TextTable:
 
 def standing_cells(standing: Standing) -> list[str]:
     return [
-        written(standing.wins, "percent"),
+        share_in_words(standing.wins, " %"),
         rank_in_words(standing.rank),
         written(standing.points, "points"),
         *([rating_in_words(standing.rating)] if standing.rating else []),
         str(standing.games),
     ]
+
+
+def share_in_words(share: Estimate, sign: str = "") -> str:
+    """95.0 % (81.2–99.1): near nothing and near everything an interval reaches further to one side."""
+    return f"{100 * share.mean:.1f}{sign} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
 def rank_in_words(rank: Estimate) -> str:
@@ -92,25 +97,22 @@ def rating_in_words(rating: Rating) -> str:
 
 
 def payoff_table(report: Report) -> TextTable:
-    standings = report.answers.standings
     rows = [
-        [one.bot, *(payoff_cell(report.answers.payoffs.get((one.number, other.number))) for other in standings)]
-        for one in standings
+        [one.bot, *(share_in_words(found) if found else "–" for found in row)]
+        for one, row in payoff_rows(report.answers)
     ]
-    return TextTable(payoff_title(report.arena), ["", *(each.bot for each in standings)], rows)
+    return TextTable(payoff_title(report.arena), ["", *(each.bot for each in report.answers.standings)], rows)
+
+
+def payoff_rows(answers: Answers) -> Iterator[tuple[Standing, list[Estimate | None]]]:
+    """Every bot with its pay-offs against all, the best bot first in both directions."""
+    for one in answers.standings:
+        yield one, [answers.payoffs.get((one.number, other.number)) for other in answers.standings]
 
 
 def payoff_title(arena: Arena) -> str:
     kind = "pairs" if arena.players == 2 and arena.kind != "mixed" else arena.kind
     return localized("cli-arena-payoffs", kind=kind)
-
-
-def payoff_cell(payoff: Estimate | None) -> str:
-    """In points of a hundred."""
-    if payoff is None:
-        return "–"
-    reach = 50 * (payoff.high - payoff.low)
-    return f"{100 * payoff.mean:.1f} ± {reach:.1f}"
 
 
 def line_ups_table(answers: Answers) -> TextTable:

@@ -245,7 +245,7 @@ def tell(report: Report, outputs: Sequence[Path], *, as_json: bool) -> None:
 
 
 def grid(table: TextTable) -> ScreenTable:
-    drawn = ScreenTable(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    drawn = ScreenTable(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for place, head in enumerate(table.heads):
         drawn.add_column(head, justify="right" if place else "left")
     for row in table.rows:

@@ -22,6 +22,7 @@ LEAST = 30  # decks, before an interval is believed to be narrow
 ERROR = 0.05
 MOST_CAPITAL = 1e300
 STEPS = 1000  # of the interval found by bets
+MOST_STAKE = 0.75  # of what may be lost: no bet ruins
 
 
 @dataclass(frozen=True)
@@ -61,10 +62,10 @@ class Bets:
         self.count += 1
         variance = self.spread / self.count
         stake = math.sqrt(2 * math.log(2 / ERROR) / (variance * self.count * math.log(self.count + 1)))
-        gain, half = value - self.shares, 0.5 / np.maximum(self.shares, 1e-9)
-        other_half = 0.5 / np.maximum(1 - self.shares, 1e-9)
-        self.more = np.minimum(self.more * (1 + np.minimum(stake, half) * gain), MOST_CAPITAL)
-        self.less = np.minimum(self.less * (1 - np.minimum(stake, other_half) * gain), MOST_CAPITAL)
+        gain, tiny = value - self.shares, 1e-9
+        most = MOST_STAKE / np.maximum(self.shares, tiny), MOST_STAKE / np.maximum(1 - self.shares, tiny)
+        self.more = np.minimum(self.more * (1 + np.minimum(stake, most[0]) * gain), MOST_CAPITAL)
+        self.less = np.minimum(self.less * (1 - np.minimum(stake, most[1]) * gain), MOST_CAPITAL)
         self.refuted |= (self.more + self.less) / 2 >= 1 / ERROR
         self.total += value
         self.mean = self.total / (self.count + 1)
