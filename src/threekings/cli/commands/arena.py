@@ -21,8 +21,12 @@ from threekings.cli.commands.shared_options import (
     command_line,
     edition_setting,
     json_setting,
+    notes_setting,
     option_setting,
+    outputs_setting,
     read_options,
+    seed_setting,
+    threads_setting,
 )
 from threekings.cli.compiling import get_ready
 from threekings.cli.lab_report import check_file, ending
@@ -81,28 +85,12 @@ LEAST_WIDTH, MOST_WIDTH = 0.05, 50  # points
     metavar="BUDGET",
     help="Of bots that are named without one. A time, such as 20ms, is measured on this machine and becomes playouts.",
 )
-@click.option(
-    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", default=1, show_default=True, help="Decides every deck."
-)
-@click.option(
-    "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
-)
+@seed_setting
+@threads_setting
 @option_setting
 @edition_setting
-@click.option(
-    "--notes",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Keep every game there: an arena that was stopped goes on where it was.",
-)
-@click.option(
-    "--output",
-    "outputs",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help=f"Write the answers into this file, by its ending: {', '.join(FORMATS)}.",
-)
+@notes_setting("Keep every game there: an arena that was stopped goes on where it was.")
+@outputs_setting(f"Write the answers into this file, by its ending: {', '.join(FORMATS)}.")
 @json_setting
 def arena(
     *,

@@ -9,7 +9,13 @@ from typing import Any
 import rich_click as click
 
 from threekings.bots import read_bot
-from threekings.cli.commands.shared_options import command_line, edition_setting, json_setting, option_setting
+from threekings.cli.commands.shared_options import (
+    command_line,
+    edition_setting,
+    json_setting,
+    option_setting,
+    outputs_setting,
+)
 from threekings.cli.lab_report import FORMATS, check_file, ending, text_files, write_report
 from threekings.cli.lab_report.asking import answered, plans_of, read_asked, read_change, show
 from threekings.cli.lab_report.balance_page import write_page
@@ -43,14 +49,7 @@ MOST_GAMES = 10**6
     metavar="NAME=VALUE",
     help="Compare on the same decks with what differs in this: edition=FILE, bot=BOT, or an option.",
 )
-@click.option(
-    "--output",
-    "outputs",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help=f"Write into this file. The answers to questions go by its ending: {', '.join(FORMATS)}.",
-)
+@outputs_setting(f"Write into this file. The answers to questions go by its ending: {', '.join(FORMATS)}.")
 @click.option("--open", "opened", is_flag=True, help="Show the answers to questions in the browser.")
 @json_setting
 def lab(

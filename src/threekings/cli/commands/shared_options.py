@@ -68,6 +68,24 @@ language_setting: Decorator = click.option(
 )
 json_setting: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
 
+seed_setting: Decorator = click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", default=1, show_default=True, help="Decides every deck."
+)
+threads_setting: Decorator = click.option(
+    "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
+)
+
+
+def notes_setting(words: str) -> Decorator:
+    """--notes: a file from which the command goes on."""
+    return click.option("--notes", type=click.Path(path_type=Path), metavar="FILE", help=words)
+
+
+def outputs_setting(words: str) -> Decorator:
+    """--output, which may be said several times."""
+    path = click.Path(path_type=Path)
+    return click.option("--output", "outputs", multiple=True, type=path, metavar="FILE", help=words)
+
 
 def option_setting(command: Callable[..., Any]) -> Callable[..., Any]:
     """--option, and what it may say for each game, below the examples that end the command's help."""

@@ -6,6 +6,7 @@ would take for it. What counts is the median: some positions are decided at once
 
 import math
 import statistics
+import time
 from collections.abc import Iterator, Mapping
 
 import numpy as np
@@ -51,7 +52,7 @@ def rate(bot: Bot, position: Position) -> float:
     thinking = begin_thinking(bot, position, int(position.state["random"]))
     if not isinstance(thinking, Pondering):
         raise ValueError(f"{bot.name} does not say how many playouts it makes: name its budget, such as {bot.name}:100")
-    left = thinking.seconds
+    left, thinking.clock = thinking.seconds, time.thread_time  # its own time: what else runs here does not count
     thinking.go_on(math.inf)
     spent = int(thinking.thought["spent"])
     return spent / (left - thinking.seconds) if spent else 0.0
