@@ -28,6 +28,7 @@ COMMANDS = {
     "score": ("threekings.cli.commands.score:score", "Score a game played on a real table."),
     "verify": ("threekings.cli.commands.verify:verify", "Check records against the rules."),
     "simulate": ("threekings.cli.commands.simulate:simulate", "Let bots play many games."),
+    "arena": ("threekings.cli.commands.arena:arena", "Prove how strong bots are."),
     "lab": ("threekings.cli.commands.lab:lab", "Ask how a game is balanced."),
     "lab tune": ("threekings.cli.commands.tune:tune", "Search an edition that is fair to all seats."),
     "bench": ("threekings.cli.commands.bench:bench", "Measure speed."),

@@ -3,12 +3,12 @@
 import math
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 import numpy as np
 
@@ -26,6 +26,8 @@ from threekings.states import copied
 
 BATCH = 512  # games a thread plays at a time, rounded to whole decks
 NORMAL = 1.96  # standard errors of a 95 % interval
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -104,27 +106,25 @@ def simulate_games(
     """Play all games; `report` is given the games of every batch, in order."""
     tally = Tally(contest.players)
     loops(contest.game.name)  # loaded once, not by every thread
-    workers = threads or os.cpu_count() or 1
-    for games in _played_by_several(contest, workers) if workers > 1 else _played_here(contest):
+    for games in in_order(partial(play_batch, contest), batches(contest), threads):
         add(tally, contest, games)
         report(games)
         del games  # its memory is the next batch's, while it is warm
     return tally
 
 
-def _played_here(contest: Contest) -> Iterator[np.ndarray]:
-    """The games of every batch, played in this thread."""
-    for batch in batches(contest):
-        yield play_batch(contest, batch)
-
-
-def _played_by_several(contest: Contest, workers: int) -> Iterator[np.ndarray]:
-    """The same, in their order, played by so many threads."""
+def in_order(play: Callable[[Job], Done], jobs: Iterable[Job], threads: int | None = None) -> Iterator[Done]:
+    """What playing comes to, in the order of the jobs, by so many threads, one a core if not said; jobs are asked for
+    a little ahead of what is played. Whoever stops waits only for what is being played."""
+    workers = threads or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(play, jobs)
+        return
     pool = ThreadPoolExecutor(workers)
-    pending: deque[Future[np.ndarray]] = deque()
+    pending: deque[Future[Done]] = deque()
     try:
-        for batch in batches(contest):
-            pending.append(pool.submit(play_batch, contest, batch))
+        for job in jobs:
+            pending.append(pool.submit(play, job))
             if len(pending) > 2 * workers:
                 yield pending.popleft().result()
         while pending:

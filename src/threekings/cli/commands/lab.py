@@ -1,17 +1,21 @@
 """`threekings lab`: questions about a game's balance. Here are the settings; lab_report/ asks, answers and writes."""
 
-import shlex
 import tempfile
 import webbrowser
 from collections.abc import Sequence
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import rich_click as click
 
 from threekings.bots import read_bot
-from threekings.cli.commands.shared_options import edition_setting, json_setting, option_setting
+from threekings.cli.commands.shared_options import (
+    command_line,
+    edition_setting,
+    json_setting,
+    option_setting,
+    outputs_setting,
+)
 from threekings.cli.lab_report import FORMATS, check_file, ending, text_files, write_report
 from threekings.cli.lab_report.asking import answered, plans_of, read_asked, read_change, show
 from threekings.cli.lab_report.balance_page import write_page
@@ -45,14 +49,7 @@ MOST_GAMES = 10**6
     metavar="NAME=VALUE",
     help="Compare on the same decks with what differs in this: edition=FILE, bot=BOT, or an option.",
 )
-@click.option(
-    "--output",
-    "outputs",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help=f"Write into this file. The answers to questions go by its ending: {', '.join(FORMATS)}.",
-)
+@outputs_setting(f"Write into this file. The answers to questions go by its ending: {', '.join(FORMATS)}.")
 @click.option("--open", "opened", is_flag=True, help="Show the answers to questions in the browser.")
 @json_setting
 def lab(
@@ -111,9 +108,15 @@ def answer(
     plans = plans_of(asked, questions, change)
     for file in outputs:
         check_file(file)
-    said = {"question": questions, "players": players, "games": [games], "bot": [bot], "seed": [seed]}
+    said: dict[str, Sequence[object]] = {
+        "question": questions,
+        "players": players,
+        "games": [games],
+        "bot": [bot],
+        "seed": [seed],
+    }
     said |= {"option": options, "edition": [edition], "against": against}
-    report = answered(asked, plans, change, command(game, **said))
+    report = answered(asked, plans, change, command_line("lab", game, said))
     for file in outputs:
         write_report(report, file)
     if as_json:
@@ -122,12 +125,6 @@ def answer(
         show(screen.terminal(), report)
     if opened:
         open_page(report, next((file for file in outputs if ending(file) == "html"), None))
-
-
-def command(game: Game, **said: Sequence[object]) -> str:
-    """The command that asks the same, wherever its answer is written."""
-    words = [(f"--{name}", str(value)) for name, values in said.items() for value in values if value is not None]
-    return shlex.join(["threekings", "lab", game.name, *chain(*words)])
 
 
 def open_page(report: Report, file: Path | None) -> None:

@@ -3,8 +3,10 @@
 import inspect
 import os
 import re
+import shlex
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,24 @@ language_setting: Decorator = click.option(
 )
 json_setting: Decorator = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
 
+seed_setting: Decorator = click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", default=1, show_default=True, help="Decides every deck."
+)
+threads_setting: Decorator = click.option(
+    "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
+)
+
+
+def notes_setting(words: str) -> Decorator:
+    """--notes: a file from which the command goes on."""
+    return click.option("--notes", type=click.Path(path_type=Path), metavar="FILE", help=words)
+
+
+def outputs_setting(words: str) -> Decorator:
+    """--output, which may be said several times."""
+    path = click.Path(path_type=Path)
+    return click.option("--output", "outputs", multiple=True, type=path, metavar="FILE", help=words)
+
 
 def option_setting(command: Callable[..., Any]) -> Callable[..., Any]:
     """--option, and what it may say for each game, below the examples that end the command's help."""
@@ -98,3 +118,9 @@ def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
             raise ValueError(f"--option {text!r} should be NAME=VALUE; options are: {', '.join(game.options)}")
         values[name] = game.options[name].read(value)
     return values
+
+
+def command_line(command: str, game: Game, said: Mapping[str, Sequence[object]]) -> str:
+    """A command that asks for this, by option all its values: so that an answer tells how to get it again."""
+    words = [(f"--{name}", str(value)) for name, values in said.items() for value in values if value is not None]
+    return shlex.join(["threekings", command, game.name, *chain(*words)])

@@ -13,7 +13,14 @@ from rich.table import Table
 
 from threekings.bots import Bot, read_bot
 from threekings.cli.atomic_files import write_atomically
-from threekings.cli.commands.shared_options import edition_setting, json_setting, option_setting, read_options
+from threekings.cli.commands.shared_options import (
+    edition_setting,
+    json_setting,
+    option_setting,
+    read_options,
+    seed_setting,
+    threads_setting,
+)
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import screen
 from threekings.game import Game
@@ -40,12 +47,8 @@ MOST_GAMES = 10**9
 @click.option(
     "--bots", metavar="BOT,…", default="random", show_default=True, help="One bot a seat, or one for all seats."
 )
-@click.option(
-    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", default=1, show_default=True, help="Decides every deck."
-)
-@click.option(
-    "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
-)
+@seed_setting
+@threads_setting
 @click.option("--rotate", is_flag=True, help="Play each deck once per rotation of the bots around the table.")
 @click.option(
     "--records", type=click.Path(path_type=Path), metavar="DIR", help="A folder to write every game into, as a record."

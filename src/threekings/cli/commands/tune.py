@@ -15,7 +15,7 @@ from rich.table import Table
 
 from threekings.bots import bot_kind, read_bot
 from threekings.cli.atomic_files import check_writable, write_atomically
-from threekings.cli.commands.shared_options import edition_setting, json_setting
+from threekings.cli.commands.shared_options import edition_setting, json_setting, notes_setting
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import screen
 from threekings.edition import Edition
@@ -62,12 +62,7 @@ class Tuned(NamedTuple):
 )
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True, help="Decides what is drawn.")
 @edition_setting
-@click.option(
-    "--notes",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Keep every measurement there: a search that was stopped goes on where it was.",
-)
+@notes_setting("Keep every measurement there: a search that was stopped goes on where it was.")
 @click.option("--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the edition found, a TOML file.")
 @json_setting
 def tune(*, game: str, setups: tuple[str, ...], output: Path | None, as_json: bool, **settings: Any) -> None:

@@ -1,6 +1,6 @@
 """Reports of the lab as files; the ending of its name says what a file holds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -21,10 +21,10 @@ FORMATS: dict[str, Callable[[Report], str | bytes]] = {
 }
 
 
-def check_file(file: Path) -> None:
+def check_file(file: Path, formats: Collection[str] = tuple(FORMATS)) -> None:
     """ValueError if no report can be written there, ModuleNotFoundError if that needs an extra which is not there."""
-    if ending(file) not in FORMATS:
-        raise ValueError(f"--output {file}: its name should end in {', '.join(f'.{name}' for name in FORMATS)}")
+    if ending(file) not in formats:
+        raise ValueError(f"--output {file}: its name should end in {', '.join(f'.{name}' for name in formats)}")
     if ending(file) in PICTURES:
         import_module("matplotlib")
     check_writable(file)

@@ -1,6 +1,6 @@
 """Reports as a page of their own, which asks nobody for anything: every figure in words and drawn with its interval."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from itertools import pairwise
 from pathlib import Path
@@ -15,13 +15,16 @@ MARGIN = 0.04  # of the width of a drawing, on both sides
 
 
 def as_html(report: Report) -> str:
-    title, *_ = report.facts.values()
-    facts = "".join(
-        f"<dt>{escape(name)}</dt><dd>{escape(words)}</dd>" for name, words in list(report.facts.items())[1:]
-    )
     sections = "".join(section(question, tables) for question, tables in report.answers.items())
+    return page(report.facts, sections, localized("cli-lab-legend"))
+
+
+def page(facts: Mapping[str, str], sections: str, legend: str) -> str:
+    """A whole page: what was asked, of which the first is the title, then sections made of HTML."""
+    title, *others = facts.items()
+    told = "".join(f"<dt>{escape(name)}</dt><dd>{escape(words)}</dd>" for name, words in others)
     return Template(PAGE.read_text(encoding="utf-8")).substitute(
-        title=escape(title), facts=facts, sections=sections, legend=escape(localized("cli-lab-legend"))
+        title=escape(title[1]), facts=told, sections=sections, legend=escape(legend)
     )
 
 
@@ -31,17 +34,22 @@ def section(question: str, tables: Sequence[Table]) -> str:
 
 
 def figure(table: Table) -> str:
-    title = escape(localized(table.title))
     labels = len(heads(table)) - len(value_heads(table))
     head = "".join(
         f'<th scope="col"{"" if place < labels else " class=figure"}>{escape(word)}</th>'
         for place, word in enumerate(heads(table))
     )
     first = [row.labels[0] != before.labels[0] for before, row in pairwise([table.rows[0], *table.rows])]
-    rows = "".join(table_row(table, row, labels, new=new) for row, new in zip(table.rows, first, strict=True))
+    rows = [table_row(table, row, labels, new=new) for row, new in zip(table.rows, first, strict=True)]
+    return table_in_page(localized(table.title), f'{head}<td class="drawn"></td>', rows)
+
+
+def table_in_page(title: str, head: str, rows: Iterable[str], kind: str = "") -> str:
+    """A table below its title; where it is too wide it can be moved, by keys too."""
+    name, told = escape(title), f' class="{kind}"' if kind else ""
     return (
-        f'<h3>{title}</h3><div class="scroll" role="region" aria-label="{title}" tabindex="0"><table>'
-        f'<thead><tr>{head}<td class="drawn"></td></tr></thead><tbody>{rows}</tbody></table></div>'
+        f'<h3>{name}</h3><div class="scroll" role="region" aria-label="{name}" tabindex="0"><table{told}>'
+        f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
 
 
@@ -55,8 +63,9 @@ def table_row(table: Table, row: Row, labels: int, *, new: bool) -> str:
 
 def value_cell(word: str, *, side: bool) -> str:
     """A figure; a phone shows the intervals of two sides only in their difference."""
-    middle, _, reach = escape(word).partition(" ± ")
-    return f'<td class="figure{" side" if side else ""}">{middle}<span class="reach"> ± {reach}</span></td>'
+    middle, plus_minus, reach = escape(word).partition(" ± ")
+    apart = f'<span class="reach"> ± {reach}</span>' if plus_minus else ""
+    return f'<td class="figure{" side" if side else ""}">{middle}{apart}</td>'
 
 
 def drawn(table: Table, row: Row) -> str:

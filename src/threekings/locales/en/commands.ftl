@@ -104,6 +104,56 @@ cli-lab-unit = { $unit ->
    *[moves] moves
     }
 
+## The arena
+
+cli-arena-fact-title = Arena
+cli-arena-title = { $game }: how strong bots are
+cli-arena-fact-command = Made by
+cli-arena-fact-cards = Cards
+cli-arena-fact-players = Players
+cli-arena-fact-options = Options
+cli-arena-fact-line-up = Line-ups
+cli-arena-fact-budget = Budget
+cli-arena-fact-games = Games
+cli-arena-fact-fair = Fair share
+cli-arena-fact-until = Enough
+cli-arena-fact-seed = Seed
+cli-arena-fact-openskill = OpenSkill
+cli-arena-fact-clock = Not repeatable
+cli-arena-one-against-many = each bot alone against copies of each other one
+cli-arena-two-against-two = each two bots, half of the seats each
+cli-arena-mixed = different bots at every table, in all combinations
+cli-arena-budget = { $budget } a turn, as measured on one machine: { $bots }
+cli-arena-games = { $line_ups ->
+    [one] { $all } of one line-up, every deck in all rotations
+   *[other] { $all } of { $line_ups } line-ups, { $each } of each at most, every deck in all rotations
+    }
+cli-arena-by-the-clock = a bot thinks by the clock; --budget turns a time into playouts
+cli-arena-until-width = where the 95 % interval is ± { $points } or less
+cli-arena-until-decided = where the test by betting is sure at 5 %; pay-offs have intervals that are valid at any time
+cli-arena-standings = How strong each bot is
+cli-arena-payoffs = { $kind ->
+    [pairs] How often the bot of the row beats the bot of the column, %
+    [two-against-two] What one of two seats of the bot of the row wins against two of the bot of the column, %
+    [mixed] How often the bot of the row ends ahead of the bot of the column, %
+   *[one-against-many] What the bot of the row wins alone against copies of the bot of the column, %
+    }
+cli-arena-line-ups = What was played
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-rank = mean rank
+cli-arena-points = points
+cli-arena-openskill = OpenSkill
+cli-arena-games-played = games
+cli-arena-tables = at the table
+cli-arena-decks = decks
+cli-arena-stopped = stopped early
+cli-arena-stopped-width = narrow enough
+cli-arena-stopped-decided = decided
+cli-arena-interrupted = interrupted; what was played is in { $file }, and the same command goes on
+cli-arena-lost = interrupted; with --notes FILE an arena can go on where it was
+cli-arena-legend = Every figure is a mean with its 95 % interval, by decks. A dot is the mean, the bar its interval; the dashed line is the fair share, and a dot that is surely off it is red. Pay-offs are the stronger coloured the further they are off an even share; those in bold are surely off it.
+
 ## The server
 
 cli-serve-at = Three Kings at { $address }
