@@ -44,7 +44,7 @@ def test_two_rows_of_which_one_wins() -> None:
 
 def test_three_rows_after_a_clash_on_one_of_which_two_are_left() -> None:
     """Everybody naming the best row, then the next best, then no more: each could not do better alone."""
-    assert nash_conv(last_round(4, 3, 2), {0: 1.0, 1: 1e-9, 2: 1e-12}) == pytest.approx(0.0, abs=1e-6)
+    assert nash_conv(last_round(4, 3, 2), {0: 1.0, 1: 1e-9, 2: 1e-18}) == pytest.approx(0.0, abs=1e-6)
     assert nash_conv(last_round(4, 3, 2), {0: 1e-9, 1: 1.0, 2: 1e-9}) == pytest.approx(1.0, abs=1e-6)
 
 

@@ -10,6 +10,7 @@ for each number of players and stage, and beside them how well they tell games t
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -57,7 +58,7 @@ def main(game: str, bot: str, games: int, seed: int) -> None:
         contest = Contest(kind, kind.edition(), kind.settled({}, players), [read_bot(bot)] * players, games, seed)
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(f"{players} players", total=games)
-            positions = gather(contest, lambda count, task=task, on=progress: on.advance(task, count))
+            positions = gather(contest, partial(progress.advance, task))
         for stage, weights, told in fitted(positions, standings(game).STAGES):
             click.echo(" ".join(str(round(100 * weight)) for weight in weights))
             click.echo(f"{players} players, stage {stage}: {told}", err=True)
