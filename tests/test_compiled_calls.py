@@ -25,7 +25,7 @@ from threekings import bots, compiled_calls
 from threekings.batches.calls import BatchCalls
 from threekings.bots.calls import BotCalls
 from threekings.games import GAMES
-from threekings.lab import balance, bench, exploit, simulate
+from threekings.lab import balance, bench, exploit, fit_win_chance, simulate
 from threekings.lab import calls as lab_calls
 from threekings.rules.king_lui.calls import KingLuiCalls
 from threekings.rules.kings_catering.calls import KingsCateringCalls
@@ -36,7 +36,14 @@ LISTS: dict[str, tuple[type, ...]] = {  # by the folder or module whose function
     "king_lui": (KingLuiCalls,),
     "ku_ka_king": (KuKaKingCalls,),
     "kings_catering": (KingsCateringCalls,),
-    "bots": (BotCalls, BatchCalls, lab_calls.LoopCalls, lab_calls.TimingCalls, lab_calls.ExploitCalls),
+    "bots": (
+        BotCalls,
+        BatchCalls,
+        lab_calls.LoopCalls,
+        lab_calls.TimingCalls,
+        lab_calls.ExploitCalls,
+        lab_calls.StandingCalls,
+    ),
 }
 
 
@@ -93,8 +100,7 @@ def calls() -> Calls:
             let_bots_think(name)
             play_a_batch(name)
             work_in_the_lab(name)
-        for counter in exploit.COUNTERS.values():
-            exploit.counter_share(bots.Bot("steward", playouts=1), counter, seed=1, number=0)
+        solve_choices()
         fill_in_pads()
     return found
 
@@ -139,6 +145,15 @@ def work_in_the_lab(name: str) -> None:
     bench.random_row(game, players)
     assert [row.name for row in bench.function_rows(game)][-1] == f"{name}/view"
     list(balance.find_balance(game, bots.Bot("random"), games=1, seed=1))
+
+
+def solve_choices() -> None:
+    """Where all choose at the same moment."""
+    for counter in exploit.COUNTERS.values():
+        exploit.counter_share(bots.Bot("steward", playouts=1), counter, seed=1, number=0)
+    game = GAMES[exploit.GAME]
+    seats = [bots.Bot("greedy")] * game.players[0]
+    fit_win_chance.gather(simulate.Contest(game, game.edition(), game.settled({}, len(seats)), seats, games=1, seed=1))
 
 
 def fill_in_pads() -> None:

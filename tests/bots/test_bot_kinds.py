@@ -68,7 +68,9 @@ def test_a_bot_of_an_unknown_kind_is_refused_by_the_names_there_are() -> None:
         lambda: contest("king-lui", queen, Bot("random"), Bot("random")),
         lambda: bot_at_table(GAMES["king-lui"], "queen"),
     ):
-        with pytest.raises(ValueError, match=r"unknown bot 'queen'; bots are: random, greedy, steward$"):
+        with pytest.raises(
+            ValueError, match=r"unknown bot 'queen'; bots are: random, greedy, steward, master, sm-mcts$"
+        ):
             refuse()
 
 

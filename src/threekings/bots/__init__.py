@@ -211,5 +211,7 @@ for _kind in (
     BotKind("random", _random, levels={"novice": "random"}),
     BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
     _searching("steward", {"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
+    _searching("master", {}),
+    _searching("sm-mcts", {}),
 ):
     register_bot(_kind)

@@ -30,11 +30,13 @@ class Mind:
 
 STEWARD: dict[Search, tuple[str, ...]] = {
     "one-by-one": ("contenders", "steward"),
-    "at-once": ("steward_at_once",),
+    "at-once": ("matrix_game", "steward_at_once"),
     "turns": ("contenders", "steward_of_turns"),
 }
 MINDS: dict[str, Mind] = {
     "steward": Mind(STEWARD),
+    "master": Mind({"at-once": ("matrix_game", "master_at_once")}),
+    "sm-mcts": Mind({"at-once": ("sm_mcts",)}, {"GAMMA": 0.2}),
 }
 
 
@@ -53,7 +55,9 @@ def minds(game: str, bot: str = "steward") -> BotCalls:
 def _simple(name: str) -> Mapping[str, Any]:
     """The rules, and the bots that do not search."""
     game = game_named(name)
-    given = public(game.rules) | (public(game.greedy) if game.greedy else {})
+    given = public(game.rules)
+    for judgement in (game.greedy, game.value):
+        given |= public(judgement) if judgement else {}
     for part in ("deal", *(() if game.greedy else ("greedy",)), "random"):
         given |= public(load(HERE / f"{part}.py", f"{_module(part)}__{code_name(game)}", given))
     return given
@@ -70,7 +74,8 @@ def code_name(game: Game) -> str:
     other games are in the name.
     """
     name = game.name.replace("-", "_")
-    modules = [part for part in (game.rules, game.greedy) if part and not part.__name__.startswith("threekings.")]
+    parts = [part for part in (game.rules, game.greedy, game.value) if part]
+    modules = [part for part in parts if not part.__name__.startswith("threekings.")]
     content = b"".join(Path(str(part.__file__)).read_bytes() for part in modules)
     return f"{name}_{hashlib.sha256(content).hexdigest()[:16]}" if modules else name
 

@@ -9,6 +9,7 @@ from threekings.bots.calls import BotCalls, Scratch
 from threekings.compiled_calls import Moves, Points, Record, Records, Word
 
 Sums = NDArray[np.int64]
+Features = NDArray[np.float64]
 
 
 class LoopCalls(BotCalls, Protocol):
@@ -48,3 +49,16 @@ class ExploitCalls(BotCalls, Protocol):
     def weigh(self, edition: Record, state: Record, seat: int, worth: Scratch) -> None: ...
     def move_worth(self, move: int, worth: Scratch) -> int: ...
     def fill_values(self, thought: Record, seat: int) -> None: ...
+
+
+class StandingCalls(BotCalls, Protocol):
+    """Of standings.py: positions as features."""
+
+    @property
+    def FEATURES(self) -> int: ...  # noqa: N802
+    @property
+    def STAGES(self) -> int: ...  # noqa: N802
+
+    def collect_standings(
+        self, edition: Record, game: Record, pattern: Record, features: Features, stages: Moves
+    ) -> int: ...

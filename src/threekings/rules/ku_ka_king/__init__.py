@@ -11,6 +11,7 @@ from threekings.rules.ku_ka_king import (
     notation,
     options,
     rules,
+    value,
     view,
 )
 
@@ -43,5 +44,6 @@ GAME = Game(
     ),
     search="at-once",
     greedy=greedy,
+    value=value,
     dense=dense,
 )
