@@ -26,15 +26,27 @@ class Mind:
 
     files: Mapping[Search, tuple[str, ...]]  # the last one searches; a game that is played otherwise it cannot play
     settings: Mapping[str, Any] = field(default_factory=dict)  # names in them that tell it from another of these files
+    needs_value: bool = False  # whether it judges games that are not over, as their `value` says
+
+    def plays(self, game: Game) -> bool:
+        return game.search in self.files and not (self.needs_value and game.value is None)
 
 
 STEWARD: dict[Search, tuple[str, ...]] = {
     "one-by-one": ("contenders", "steward"),
     "at-once": ("steward_at_once",),
-    "turns": ("contenders", "steward_of_turns"),
+    "turns": ("contenders", "turn_plans", "steward_of_turns"),
 }
 MINDS: dict[str, Mind] = {
     "steward": Mind(STEWARD),
+    "master": Mind({"turns": ("contenders", "turn_plans", "master_of_turns")}, needs_value=True),
+    "flat-monte-carlo": Mind(
+        {
+            "one-by-one": ("contenders", "one_move", "flat_monte_carlo"),
+            "turns": ("contenders", "flat_monte_carlo"),
+        },
+        {"EXPLORATION": 0.5},
+    ),
 }
 
 
@@ -53,7 +65,9 @@ def minds(game: str, bot: str = "steward") -> BotCalls:
 def _simple(name: str) -> Mapping[str, Any]:
     """The rules, and the bots that do not search."""
     game = game_named(name)
-    given = public(game.rules) | (public(game.greedy) if game.greedy else {})
+    given = public(game.rules)
+    for module in (game.greedy, game.value):
+        given |= public(module) if module else {}
     for part in ("deal", *(() if game.greedy else ("greedy",)), "random"):
         given |= public(load(HERE / f"{part}.py", f"{_module(part)}__{code_name(game)}", given))
     return given
@@ -70,7 +84,8 @@ def code_name(game: Game) -> str:
     other games are in the name.
     """
     name = game.name.replace("-", "_")
-    modules = [part for part in (game.rules, game.greedy) if part and not part.__name__.startswith("threekings.")]
+    parts = (game.rules, game.greedy, game.value)
+    modules = [part for part in parts if part and not part.__name__.startswith("threekings.")]
     content = b"".join(Path(str(part.__file__)).read_bytes() for part in modules)
     return f"{name}_{hashlib.sha256(content).hexdigest()[:16]}" if modules else name
 
