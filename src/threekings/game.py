@@ -137,7 +137,7 @@ class Game:
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # for seats that look back
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points
-    value: ModuleType | None = None  # compiled functions that judge a position by fitted weights, for `master`
+    value: ModuleType | None = None  # judges games that are not over, for bots; None: those that need it do not play
     dense: ModuleType | None = None  # None: it cannot be played in batches
     study: Study = Study()
     texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages

@@ -33,7 +33,7 @@ SHARED = ("rng", "exponential")  # modules of compiled functions that those of a
 # Where compiled code may live.
 DIALECT = (
     *("jit.py", *(f"{name}.py" for name in SHARED)),
-    *("rules/*/rules.py", "rules/*/greedy.py", "rules/*/value.py", "rules/*/dense.py"),
+    *(f"rules/*/{name}.py" for name in ("rules", "greedy", "value", "value_numbers", "dense")),
     *("bots/**/*.py", "batches/**/*.py", "lab/**/*.py"),
 )
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests

@@ -201,10 +201,7 @@ def _written(at: Position, move: int) -> str:
 
 def _searching(name: str, levels: Mapping[str, str]) -> BotKind:
     """A bot that searches, in the games that its code is made for; without levels people are not offered it."""
-    files = MINDS[name].files
-    return BotKind(
-        name, _search, has_budget=True, levels=levels, think=_Searching, plays=lambda game: game.search in files
-    )
+    return BotKind(name, _search, has_budget=True, levels=levels, think=_Searching, plays=MINDS[name].plays)
 
 
 for _kind in (
@@ -213,5 +210,6 @@ for _kind in (
     _searching("steward", {"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
     _searching("master", {}),
     _searching("sm-mcts", {}),
+    _searching("flat-monte-carlo", {}),
 ):
     register_bot(_kind)

@@ -26,16 +26,33 @@ class Mind:
 
     files: Mapping[Search, tuple[str, ...]]  # the last one searches; a game that is played otherwise it cannot play
     settings: Mapping[str, Any] = field(default_factory=dict)  # names in them that tell it from another of these files
+    needs_value: tuple[Search, ...] = ()  # games played so it cannot play unless they judge positions (Game.value)
+
+    def plays(self, game: Game) -> bool:
+        return game.search in self.files and (game.value is not None or game.search not in self.needs_value)
 
 
 STEWARD: dict[Search, tuple[str, ...]] = {
     "one-by-one": ("contenders", "steward"),
     "at-once": ("matrix_game", "steward_at_once"),
-    "turns": ("contenders", "steward_of_turns"),
+    "turns": ("contenders", "turn_plans", "steward_of_turns"),
 }
 MINDS: dict[str, Mind] = {
     "steward": Mind(STEWARD),
-    "master": Mind({"at-once": ("matrix_game", "master_at_once")}),
+    "master": Mind(
+        {
+            "at-once": ("matrix_game", "master_at_once"),
+            "turns": ("contenders", "turn_plans", "master_of_turns"),
+        },
+        needs_value=("at-once", "turns"),
+    ),
+    "flat-monte-carlo": Mind(
+        {
+            "one-by-one": ("contenders", "one_move", "flat_monte_carlo"),
+            "turns": ("contenders", "flat_monte_carlo"),
+        },
+        {"EXPLORATION": 0.5},
+    ),
     "sm-mcts": Mind({"at-once": ("sm_mcts",)}, {"GAMMA": 0.2}),
 }
 
@@ -74,8 +91,8 @@ def code_name(game: Game) -> str:
     other games are in the name.
     """
     name = game.name.replace("-", "_")
-    parts = [part for part in (game.rules, game.greedy, game.value) if part]
-    modules = [part for part in parts if not part.__name__.startswith("threekings.")]
+    parts = (game.rules, game.greedy, game.value)
+    modules = [part for part in parts if part and not part.__name__.startswith("threekings.")]
     content = b"".join(Path(str(part.__file__)).read_bytes() for part in modules)
     return f"{name}_{hashlib.sha256(content).hexdigest()[:16]}" if modules else name
 

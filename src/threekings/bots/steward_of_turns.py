@@ -1,11 +1,10 @@
 """Steward where a turn is several moves: plans whole turns and keeps the one that does best in imagined worlds.
 
-Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: STATE, MOVES,
-PLAYERS, legal, apply, chooser, score, winners, resample; of greedy WORTH, ONE, in_turn, part_of_turn, weigh,
-move_worth, to_beat and quick_greedy; of contenders.py enter, win_part, drop_behind, decide.
+Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: MOVES, PLAYERS,
+apply, chooser, score, winners, resample; of greedy WORTH, ONE, part_of_turn, to_beat and quick_greedy; of
+contenders.py enter, win_part, drop_behind, decide; of turn_plans.py PLAN, STEP, STEPS, find_plans, carry_out.
 
-Plans are found by beam search over the moves of the turn in any order, judged by greedy's opinion of what they lead to;
-every first move of the turn keeps some. In each world, the state resampled for the seat, every plan still in the
+In each world, the state resampled for the seat, every plan still in the
 running is carried out and the game played on to its end by greedy players, so that plans are compared in equal worlds.
 What counts is winning and, beside it, by how much: that tells plans apart long before wins do.
 """
@@ -13,28 +12,17 @@ What counts is winning and, beside it, by how much: that tells plans apart long 
 import numpy as np
 
 from threekings.jit import compiled
-from threekings.rng import derive, mix
+from threekings.rng import derive
 
 CLOCK_INTERVAL = 1  # playouts between two looks at the clock: one world, that is
 BEAM = 6  # plans followed from move to move
 PLANS = 12  # plans compared in the end
-STEPS = 4  # moves of a turn, at most
 TRIAL = 4  # worlds between two looks at who falls behind
 BEHIND = 2500  # how clearly: squared lead per world, in 60ths of a win
 OPINION = 10  # worlds that greedy's opinion counts for; 3, 12 and 30 were tried
 POINT = 3  # 60ths of a win that a point more is worth beside winning
 POINTS = 12  # so many of them at most, ahead or behind
 
-PLAN = np.dtype(
-    [
-        ("state", STATE),  # what it leads to
-        ("moves", np.int32, STEPS),
-        ("key", np.uint64),  # equal for equal moves in another order
-        ("worth", np.int64),  # greedy's opinion
-    ],
-    align=True,
-)
-STEP = np.dtype([("worth", np.int64), ("key", np.uint64), ("origin", np.int32), ("move", np.int32)], align=True)
 THOUGHT = np.dtype(
     [
         ("count", np.int16),  # plans compared
@@ -64,108 +52,10 @@ THOUGHT = np.dtype(
 @compiled
 def begin(edition, state, seat, thought):
     """Start thinking: find the plans. In the middle of a turn they are for what is left of it."""
-    thought["count"] = 0
     thought["world"] = 0
     thought["spent"] = 0
-    if in_turn(state):
-        start_beam(state, thought)
-        search(edition, seat, thought, 0, PLANS)
-    else:
-        count = legal(edition, state, seat, thought["legal"])
-        for index in range(count):
-            legal(edition, state, seat, thought["legal"])  # searching has used the room
-            move = thought["legal"][index]
-            start_beam(state, thought)
-            thought["beam"][0]["moves"][0] = move
-            apply(edition, thought["beam"][0]["state"], seat, move)
-            search(edition, seat, thought, 1, PLANS // count)
+    find_plans(edition, state, seat, thought, PLANS)
     enter_plans(thought)
-
-
-@compiled
-def start_beam(state, thought):
-    thought["beam"][0]["state"] = state
-    thought["beam"][0]["key"] = 0
-
-
-@compiled
-def search(edition, seat, thought, step, plans):
-    """Follow the beam from its one plan to the end of the turn, and keep the best so many."""
-    width = 1
-    while in_turn(thought["beam"][0]["state"]):
-        thought["found"] = 0
-        for origin in range(width):
-            note_steps(edition, seat, thought, origin)
-        width = thought["found"]
-        for place in range(width):
-            take_step(edition, seat, thought, place, step)
-        for place in range(width):
-            thought["beam"][place] = thought["next"][place]
-        step += 1
-    for place in range(min(width, plans)):
-        keep_plan(thought, thought["beam"][place], step)
-
-
-@compiled
-def note_steps(edition, seat, thought, origin):
-    """Note the best moves by which a plan may go on."""
-    plan, worth = thought["beam"][origin], thought["worth"]
-    weigh(edition, plan["state"], seat, worth)
-    for index in range(legal(edition, plan["state"], seat, thought["legal"])):
-        move = thought["legal"][index]
-        value = move_worth(edition, plan["state"], seat, move, worth)
-        key = plan["key"] + mix(np.uint64(move))
-        if is_new(thought, value, key):
-            note_step(thought, value, key, origin, move)
-
-
-@compiled
-def is_new(thought, value, key):
-    """Whether a step is among the best, and the same moves are not noted in another order."""
-    found = thought["found"]
-    if found == BEAM and value <= thought["steps"][BEAM - 1]["worth"]:
-        return False
-    for place in range(found):
-        if thought["steps"][place]["key"] == key:
-            return False
-    return True
-
-
-@compiled
-def note_step(thought, value, key, origin, move):
-    """Insert a step where it belongs; the worst makes room."""
-    steps = thought["steps"]
-    place = min(thought["found"], BEAM - 1)
-    thought["found"] = place + 1
-    while place > 0 and steps[place - 1]["worth"] < value:
-        steps[place] = steps[place - 1]
-        place -= 1
-    steps[place]["worth"] = value
-    steps[place]["key"] = key
-    steps[place]["origin"] = origin
-    steps[place]["move"] = move
-
-
-@compiled
-def take_step(edition, seat, thought, place, step):
-    noted = thought["steps"][place]
-    thought["next"][place] = thought["beam"][noted["origin"]]
-    plan = thought["next"][place]
-    plan["moves"][step] = noted["move"]
-    plan["key"] = noted["key"]
-    plan["worth"] = noted["worth"]
-    apply(edition, plan["state"], seat, noted["move"])
-
-
-@compiled
-def keep_plan(thought, plan, length):
-    number = thought["count"]
-    for step in range(length):
-        thought["plan"][number, step] = plan["moves"][step]
-    thought["length"][number] = length
-    thought["moves"][number] = plan["moves"][0]
-    thought["opinion"][number] = plan["worth"]
-    thought["count"] += 1
 
 
 @compiled
@@ -188,8 +78,7 @@ def ponder(edition, state, seat, thought, scratch, word, playouts):
         for index in range(thought["count"]):
             if thought["running"][index] == 1:
                 scratch[1] = scratch[0]
-                for step in range(thought["length"][index]):
-                    apply(edition, scratch[1], seat, thought["plan"][index, step])
+                carry_out(edition, scratch[1], seat, thought, index)
                 play_on(edition, scratch[1], thought)
                 judge(edition, scratch[1], seat, thought, index)
         thought["spent"] += thought["alive"]

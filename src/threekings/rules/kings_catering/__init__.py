@@ -12,6 +12,7 @@ from threekings.rules.kings_catering import (
     options,
     reconstructed,
     rules,
+    value,
     view,
 )
 
@@ -47,6 +48,7 @@ GAME = Game(
     ),
     search="turns",
     greedy=greedy,
+    value=value,
     dense=dense,
     study=Study(
         settings={name: {"royals": name} for name in options.SETUPS},

@@ -114,7 +114,13 @@ MANY = 999  # more than anybody has of anything
 @compiled
 def weigh(edition, state, seat, worth):
     """Prepare to try placements of the seat."""
-    worth["hope"] = hope_left(state)
+    weigh_with(edition, state, seat, hope_left(state), worth)
+
+
+@compiled
+def weigh_with(edition, state, seat, hope, worth):
+    """The same, where hopes count so many 16ths."""
+    worth["hope"] = hope
     list_crew(edition, state, seat, worth)
     for entry in range(TALLY):
         worth["totals"][entry] = 0
@@ -282,22 +288,25 @@ def all_worth(edition, state, seat, table, tiles, worth):
     value = ROOM * worth["hope"] * worth["tried"][OPEN] // (SURE * SURE)
     for place in range(IN_FORCE):
         side = royal(state, place)
-        if side == NONE or edition["scoring"][side] <= MATCHED_BEYOND:
-            continue
-        if edition["scoring"][side] <= SIZE_IN_SETS:
-            value += totals_worth(edition, worth["tried"], side, worth["hope"])
-        elif edition["scoring"][side] == LARGEST_TABLE:
-            most = max(extreme(state, seat, table, tiles, 1, worth), 0)
-            value += edition["royal_stars"][side] * begun(most, edition["number"][side], worth["hope"])
-        elif edition["scoring"][side] == SMALLEST_TABLE:
-            value += smallest_worth(edition, state, seat, table, tiles, side, worth)
-        elif edition["scoring"][side] <= FEW_TABLES:
-            few = FEW[edition["scoring"][side] - FEW_TILES]
-            fewer = max(edition["number"][side] - laid_with(state, seat, table, few, worth["tally"]), 0)
-            value += edition["royal_stars"][side] * ONE * fewer
-        else:
-            value += edition["royal_stars"][side] * comparison_worth(edition, state, seat, table, tiles, side, worth)
+        if side != NONE and edition["scoring"][side] > MATCHED_BEYOND:
+            value += side_worth(edition, state, seat, table, tiles, side, worth)
     return value
+
+
+@compiled
+def side_worth(edition, state, seat, table, tiles, side, worth):
+    """What one Royal gives for all Tables together."""
+    scoring, stars, number = edition["scoring"][side], edition["royal_stars"][side], edition["number"][side]
+    if scoring <= SIZE_IN_SETS:
+        return totals_worth(edition, worth["tried"], side, worth["hope"])
+    if scoring == LARGEST_TABLE:
+        return stars * begun(max(extreme(state, seat, table, tiles, 1, worth), 0), number, worth["hope"])
+    if scoring == SMALLEST_TABLE:
+        return smallest_worth(edition, state, seat, table, tiles, side, worth)
+    if scoring <= FEW_TABLES:
+        few = FEW[scoring - FEW_TILES]
+        return stars * ONE * max(number - laid_with(state, seat, table, few, worth["tally"]), 0)
+    return stars * comparison_worth(edition, state, seat, table, tiles, side, worth)
 
 
 @compiled

@@ -1,0 +1,155 @@
+"""Master where a turn is several moves: plans whole turns, plays each a little further, and judges what that leads to.
+
+Generic code, loaded for such games with the game's names already in it: MOVES, PLAYERS, apply, chooser, score, winners,
+resample; of greedy WORTH, in_turn, to_beat and quick_greedy; of value JUDGED and foresee; of contenders.py WIN and
+win_part; of turn_plans.py PLAN, STEP, STEPS, find_plans, carry_out.
+
+A playout carries a plan out in a world of its own, lets greedy players play some turns, and asks the game's value how
+likely the seat wins then: less is left to chance, and more can be tried, than to the end of the game. The worlds of
+all plans are the same, one after another. Which plan is tried next UCB1 says; what the value thinks of a plan itself
+counts like some playouts already made.
+"""
+
+import math
+
+import numpy as np
+
+from threekings.jit import compiled
+from threekings.rng import derive
+
+CLOCK_INTERVAL = 16  # playouts between two looks at the clock
+BEAM = 8  # plans followed from move to move
+PLANS = 18  # plans compared in the end
+ROUNDS = 2.0  # turns of each player after a plan, until the value judges
+OPINION = 2.0  # playouts that the value's opinion of a plan itself counts for
+EXPLORATION = 0.15  # what a plan is given beside its mean for having been tried seldom
+FIRST = 1.0  # playouts that this takes every plan to have had already
+POINT = 0.01  # what a star more is worth beside winning
+POINTS = 12.0  # so many of them at most, ahead or behind
+
+THOUGHT = np.dtype(
+    [
+        ("count", np.int16),  # plans compared
+        ("alive", np.int16),  # the same: none is ever dropped
+        ("moves", np.int32, PLANS),  # the first move of each
+        ("worlds", np.int64, PLANS),  # played through, by plan
+        ("wins", np.float64, PLANS),  # chances to win, added up
+        ("value", np.float64, PLANS),  # what they are compared by, added up: chances and stars
+        ("opinion", np.float64, PLANS),  # the value of each plan itself
+        ("harmonic", np.float64),  # 1 + 1/2 + … + 1/spent
+        ("spent", np.int64),  # playouts so far
+        ("plan", np.int32, (PLANS, STEPS)),  # all their moves
+        ("length", np.int64, PLANS),
+        ("beam", PLAN, BEAM),  # plans on the way
+        ("next", PLAN, BEAM),  # the same one move later
+        ("found", np.int64),  # how many moves are noted for the next step
+        ("steps", STEP, BEAM),  # these moves, best first
+        ("legal", np.int32, MOVES),  # scratch of searches and playouts, as are the rest
+        ("worth", WORTH),
+        ("judged", JUDGED),
+        ("points", np.int32, PLAYERS),
+    ],
+    align=True,
+)
+
+
+@compiled
+def begin(edition, state, seat, thought):
+    """Start thinking: find the plans, and judge them."""
+    thought["spent"] = 0
+    thought["harmonic"] = 0.0
+    find_plans(edition, state, seat, thought, PLANS)
+    thought["alive"] = thought["count"]
+    for index in range(thought["count"]):
+        thought["beam"][0]["state"] = state
+        carry_out(edition, thought["beam"][0]["state"], seat, thought, index)
+        judge(edition, thought["beam"][0]["state"], seat, thought)
+        thought["opinion"][index] = worth_of(thought["judged"])
+        thought["worlds"][index] = 0
+        thought["wins"][index] = 0.0
+        thought["value"][index] = 0.0
+
+
+@compiled
+def ponder(edition, state, seat, thought, scratch, word, playouts):
+    """Think on until so many playouts are spent in all; `scratch` holds two states."""
+    while thought["spent"] < playouts and thought["alive"] > 1:
+        index = next_try(thought)
+        scratch[1] = state
+        resample(edition, scratch[1], seat, derive(word, thought["worlds"][index]))
+        carry_out(edition, scratch[1], seat, thought, index)
+        play_on(edition, scratch[1], thought)
+        judge(edition, scratch[1], seat, thought)
+        thought["wins"][index] += thought["judged"]["chance"]
+        thought["value"][index] += worth_of(thought["judged"])
+        thought["worlds"][index] += 1
+        thought["spent"] += 1
+        thought["harmonic"] += 1.0 / thought["spent"]
+
+
+@compiled
+def next_try(thought):
+    """The plan to try next, by UCB1."""
+    best, most = 0, -1e9
+    for index in range(thought["count"]):
+        bonus = math.sqrt(thought["harmonic"] / (thought["worlds"][index] + FIRST))
+        bound = merit(thought, index) + EXPLORATION * bonus
+        if bound > most:
+            best, most = index, bound
+    return best
+
+
+@compiled
+def play_on(edition, state, thought):
+    """Greedy players for some turns."""
+    turns, player, enough = 0, chooser(state), int(ROUNDS * state["players"] + 0.5)
+    while player >= 0 and (in_turn(state) or turns < enough):
+        turns += not in_turn(state)
+        apply(edition, state, player, quick_greedy(edition, state, player, thought["worth"]))
+        player = chooser(state)
+
+
+@compiled
+def judge(edition, state, seat, thought):
+    """The chance to win, and the lead, in `judged`: as the value foresees them, or as the game has ended."""
+    judged, points = thought["judged"], thought["points"]
+    if chooser(state) < 0:
+        score(edition, state, points)
+        judged["chance"] = win_part(winners(edition, state, points), seat) / WIN
+        judged["lead"] = points[seat] - to_beat(edition, state, seat, points)
+    else:
+        foresee(edition, state, seat, thought["worth"], judged)
+
+
+@compiled
+def worth_of(judged):
+    """What plans are compared by: winning and, beside it, by how much."""
+    return judged["chance"] + POINT * max(min(judged["lead"], POINTS), -POINTS)
+
+
+@compiled
+def merit(thought, index):
+    """What plans are ranked by: the mean of their playouts, the value's opinion of the plan itself included."""
+    total = thought["value"][index] + OPINION * thought["opinion"][index]
+    return total / (thought["worlds"][index] + OPINION)
+
+
+@compiled
+def share(thought, index):
+    """The chance to win that a plan has shown."""
+    return thought["wins"][index] / max(thought["worlds"][index], 1)
+
+
+@compiled
+def conclude(thought, word):
+    """Nothing is left to do."""
+
+
+@compiled
+def decide(thought, word):
+    """The first move of the best plan."""
+    best = 0
+    for index in range(1, thought["count"]):
+        if merit(thought, index) > merit(thought, best):
+            best = index
+    return thought["moves"][best]
