@@ -3,6 +3,7 @@
 from threekings.game import Dealer, Game
 from threekings.rules.ku_ka_king import (
     calls,
+    characters,
     dense,
     edition,
     finished_position,
@@ -43,5 +44,6 @@ GAME = Game(
     ),
     search="at-once",
     greedy=greedy,
+    characters=characters.CHARACTERS,
     dense=dense,
 )
