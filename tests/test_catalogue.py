@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import serving
 from tests.test_texts import ids
-from threekings.bots import BOTS, read_bot
+from threekings.bots import BOTS, characters, read_bot
 from threekings.catalogue import catalogue
 from threekings.games import GAMES
 from threekings.rules.kings_catering.edition import PALACES
@@ -43,16 +43,24 @@ def test_every_option_leads_to_a_paragraph_of_the_rules() -> None:
             assert f"\n{option['paragraph']} " in rules
 
 
-def test_every_bot_and_level_can_play() -> None:
-    assert [entry["name"] for entry in catalogue()["bots"]] == [*BOTS]
-    assert [level["name"] for level in catalogue()["levels"]] == ["novice", "courtier", "steward", "high-steward"]
-    for level in catalogue()["levels"]:
-        read_bot(level["bot"])
+def test_the_characters_are_offered_from_the_gentlest_up_and_every_bot_is_told() -> None:
+    told = catalogue()
+    assert [entry["name"] for entry in told["bots"]] == [*BOTS]
+    assert [entry["name"] for entry in told["opponents"]] == [*characters.NAMES]
+    assert sorted(told["usual"]) == sorted(characters.NAMES)
+    for opponent in told["opponents"]:
+        read_bot(opponent["name"])
+        assert opponent["games"] == [*opponent["ratings"]] == [*GAMES]
+    for game in GAMES:
+        ratings = [opponent["ratings"][game] for opponent in told["opponents"]]
+        assert ratings == sorted(ratings)
 
 
 def test_everything_people_choose_from_has_its_words() -> None:
-    wanted = {f"web-level-{level['name']}" for level in catalogue()["levels"]}
+    bots = [opponent["name"] for opponent in catalogue()["opponents"]]
+    wanted = {text for bot in bots for text in (f"web-bot-{bot}", f"web-bot-{bot}-hint")}
     for game in catalogue()["games"]:
+        wanted |= {f"web-bot-{bot}-{game['name']}" for bot in bots}
         wanted |= {f"web-game-{game['name']}", f"web-pitch-{game['name']}"}
         for option in game["options"]:
             name, offered = f"option-{game['name']}-{option['name']}", option["offered"]

@@ -1,12 +1,12 @@
 """What there is to choose: games, how many can play them, their options, and bots.
 
-Words are not here: texts are named after what is chosen (`web-game-GAME`, `web-pitch-GAME`, `web-level-LEVEL`;
+Words are not here: texts are named after what is chosen (`web-game-GAME`, `web-pitch-GAME`, `web-bot-BOT`;
 options.py says how those of options are called).
 """
 
 from typing import TypedDict
 
-from threekings.bots import BOTS
+from threekings.bots import BOTS, BotKind, characters
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.options import Value
@@ -42,11 +42,12 @@ class GameEntry(TypedDict):
     translations: dict[str, str]  # the same in other languages
 
 
-class LevelEntry(TypedDict):
-    """A bot as it is offered to people."""
+class OpponentEntry(TypedDict):
+    """A bot that people are offered, as a seat is given to it; from the gentlest up."""
 
     name: str
-    bot: str  # as a seat is given to it
+    ratings: dict[str, int]  # by game, where they are known
+    games: list[str]  # it plays
 
 
 class BotEntry(TypedDict):
@@ -60,7 +61,8 @@ class Catalogue(TypedDict):
     """What there is to choose."""
 
     games: list[GameEntry]
-    levels: list[LevelEntry]
+    opponents: list[OpponentEntry]
+    usual: list[str]  # of these, who sits down where nobody has said who
     bots: list[BotEntry]
 
 
@@ -68,8 +70,18 @@ def catalogue() -> Catalogue:
     """All games and bots there are now."""
     return {
         "games": [game_entry(game) for game in GAMES.values()],
-        "levels": [{"name": level, "bot": bot} for kind in BOTS.values() for level, bot in kind.offered.items()],
+        "opponents": [opponent_entry(kind) for kind in BOTS.values() if kind.offered],
+        "usual": [*characters.USUAL],
         "bots": [{"name": kind.name, "has_budget": kind.has_budget} for kind in BOTS.values()],
+    }
+
+
+def opponent_entry(kind: BotKind) -> OpponentEntry:
+    ratings = {game.name: characters.rating(game, kind.name) for game in GAMES.values()}
+    return {
+        "name": kind.name,
+        "ratings": {game: rating for game, rating in ratings.items() if rating is not None},
+        "games": [game.name for game in GAMES.values() if kind.plays(game)],
     }
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, Protocol, TypedDict, cast
 
 import numpy as np
 
@@ -67,6 +67,37 @@ class Dealer:
     due: Callable[[np.void], bool]
     act: Callable[[Edition, np.void, str | None], str]  # as a record's text says, or by the state's word; the text
     shuffles: bool  # whether his text is the order of a shuffle, which can be checked where the shuffle is fair
+
+
+class Inattentive(Protocol):
+    """Somebody who thinks about a position and makes mistakes, each by chance, anew in every position."""
+
+    @property
+    def edition(self) -> np.void: ...
+    @property
+    def state(self) -> np.void: ...
+    @property
+    def seat(self) -> int: ...
+    def slips(self, mistake: int) -> bool:
+        """Whether the mistake of this number is made now."""
+
+    def whim(self, number: int, below: int) -> int:
+        """A number below this one: another for every use, equal for equal seeds."""
+
+    def greedy(self, edition: np.void | None = None, state: np.void | None = None) -> int:
+        """Greedy's move, in what is taken for the position."""
+
+    def any_move(self) -> int:
+        """A legal move by chance."""
+
+
+@dataclass(frozen=True)
+class Characters:
+    """How the characters (bots/characters.py) play a game, from the gentlest up."""
+
+    styles: tuple[str, ...]  # a bot as it is written, or mistakes:N, greedy with mistakes of a chance of N / 256
+    ratings: tuple[int, ...]  # 100 points more win 64 of 100 games
+    mistaken: Callable[[Inattentive], int]  # the move of somebody who makes mistakes
 
 
 @dataclass(frozen=True)
@@ -138,6 +169,7 @@ class Game:
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points
     value: ModuleType | None = None  # judges games that are not over, for bots; None: those that need it do not play
+    characters: Characters | None = None  # None: as in any game
     dense: ModuleType | None = None  # None: it cannot be played in batches
     study: Study = Study()
     texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages

@@ -25,6 +25,7 @@ Job = tuple[str, str]  # a game and a part of it, by name
 Report = Callable[[float], None]  # hears what share of a part is compiled, 0 to 1
 TO_PLAY = ("rules", "bots")  # the parts that people at a table need
 BEHIND_OTHERS = 5  # how far a worker's priority is lowered: whoever plays comes first
+A_MOMENT = 1e-6  # seconds: for one slice of a thought
 PAUSE = 0.25  # seconds between two reports of a worker
 
 
@@ -68,8 +69,17 @@ def _bots(game: Game) -> None:
     trial = match.new(game.name, players=game.players[0], seed=1)
     for kind in bots.kinds_for(game):
         if kind.offered:
-            bots.choose(bots.Bot(kind.name, playouts=1), trial, trial.to_act[0], 1)
+            _think(trial, kind)
     bots.opinions(trial, trial.to_act[0], seed=1, milliseconds=1)
+
+
+def _think(trial: match.Match, kind: bots.BotKind) -> None:
+    """Let a bot think for a moment and name its move."""
+    seat = trial.to_act[0]
+    position = bots.Position(trial.game, trial.edition, trial.resampled(seat, 1), seat)
+    thinking = bots.begin_thinking(bots.Bot(kind.name, playouts=1), position, 1)
+    thinking.go_on(A_MOMENT)
+    thinking.move()
 
 
 def _simulation(game: Game) -> None:
@@ -78,7 +88,7 @@ def _simulation(game: Game) -> None:
     options = game.settled({}, players)
     trial = match.new(game.name, players=players, seed=1)
     for kind in bots.kinds_for(game):
-        bots.choose(bots.Bot(kind.name, playouts=1), trial, trial.to_act[0], 1)
+        _think(trial, kind)
     play_batch(Contest(game, game.edition(), options, seats, games=1, seed=1), range(1))
 
 

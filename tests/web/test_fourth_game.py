@@ -22,9 +22,9 @@ def test_it_is_offered_played_to_its_end_and_looked_at_again(people: People) -> 
     ada = people()
     page = ada.open()
     card = page.get_by_role("article", name="Crowns")
-    expect(card).to_contain_text("your first game: against 2 gentle bots (Courtier)")
+    expect(card).to_contain_text("your first game: against Timo and Lina, the gentlest")
     card.get_by_text("more choices").click()
-    card.get_by_role("radio", name="Novice").check()
+    card.get_by_role("combobox", name="Opponent 2").select_option(label="Timo")  # no rating: nobody has measured it
     card.get_by_role("button", name="Play now").click()
     ada.is_asked("Do you dare?")
     board = page.locator(".plain")

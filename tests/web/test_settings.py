@@ -1,6 +1,7 @@
 """What a player sets holds at once, on every page, and after a reload."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -34,7 +35,7 @@ def test_a_name_goes_along_to_the_table(people: People) -> None:
     page.get_by_label("Your name").fill("Ada the Hungry")
     card = page.get_by_role("article", name="Ku-Ka-King")
     card.get_by_text("more choices").click()
-    card.get_by_role("radio", name="Novice").check()
+    card.get_by_role("combobox", name="Opponent 1").select_option("lina")
     card.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("list", name="Players")).to_contain_text("Ada the Hungry")
 
@@ -82,18 +83,20 @@ def test_a_first_game_is_against_gentle_bots_and_says_so(people: People) -> None
     ada = people()
     page = ada.open()
     card = page.get_by_role("article", name="King Lui")
-    expect(card).to_contain_text("your first game: against 3 gentle bots (Courtier)")
+    expect(card).to_contain_text("your first game: against Timo, Lina and Otto, the gentlest")
     card.get_by_text("more choices").click()
-    for level, how in (("Novice", "anything"), ("Courtier", "Gentle"), ("High Steward", "hard to beat")):
-        expect(card.locator("label", has_text=level).last).to_contain_text(how)
+    seats = card.get_by_role("group", name="Opponents").locator("label")
+    for seat, (name, who) in enumerate((("Timo", "kitchen boy"), ("Lina", "gardener"), ("Otto", "musician"))):
+        expect(seats.nth(seat)).to_contain_text(who)
+        expect(seats.nth(seat).locator("option:checked")).to_have_text(re.compile(rf"^{name} · \d+$"))
     card.get_by_role("button", name="Play now").click()
     assert is_to_play(ada)
     table = ada.page.url.rsplit("/", 1)[1]
     bots = {seat["bot"] for seat in json.loads(ada.look(f"/api/tables/{table}"))["seats"] if seat.get("bot")}
-    assert bots == {"greedy"}
+    assert bots == {"timo", "lina", "otto"}
     ada.button("Got it").click()
     card = ada.open().get_by_role("article", name="King Lui")
-    expect(card).to_contain_text("against 3 bots: Steward")
+    expect(card).to_contain_text("against Nora, Otto and Milo")
 
 
 def test_a_first_game_is_guided_until_somebody_knows(people: People) -> None:

@@ -27,11 +27,11 @@ NAMELESS = re.compile(
 
 
 def begin_by_mouse(person: Person, title: str) -> None:
-    """One click begins a game; against novices that do not dawdle if one likes."""
+    """One click begins a game; against whoever one likes, who do not dawdle."""
     page = person.open()
     card = page.get_by_role("article", name=title)
     card.get_by_text("more choices").click()
-    card.get_by_role("radio", name="Novice").check()
+    card.get_by_role("combobox", name="Opponent 1").select_option("lina")
     card.get_by_role("button", name="Play now").click()
     person.button("Menu").click()
     page.get_by_label("Speed of the bots").fill("3000")
@@ -43,8 +43,8 @@ def begin_by_keys(person: Person, title: str) -> None:
     card = page.get_by_role("article", name=title)
     tab_to(page, card.locator("summary"))
     page.keyboard.press("Enter")
-    tab_to(page, card.get_by_role("group", name="Bots"))
-    page.keyboard.press("ArrowLeft")  # from the gentle ones of a first game to those who play anything
+    tab_to(page, card.get_by_role("combobox", name="Opponent 1"))
+    page.keyboard.press("ArrowDown")  # from the gentlest of all to the next
     tab_to(page, card.get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     person.banner.wait_for()

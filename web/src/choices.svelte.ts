@@ -1,17 +1,15 @@
 // How somebody plays each game, remembered in this browser; a table is planned from it.
 
 import { remember, remembered } from "./browser-storage";
-import { gameEntry, gameNames, levels, offeredOptions } from "./games";
+import { gameEntry, gameNames, offeredOptions, opponents, usualOpponents } from "./games";
 import type { Options, TablePlan } from "./protocol";
 import { settings } from "./settings.svelte";
 
 const KEY = "threekings-choices";
-const USUAL_LEVEL = "steward";
-const GENTLE_LEVEL = "courtier";
 
 export interface Choices {
   players: number;
-  level?: string | undefined; // of bots, where somebody has chosen one
+  bots?: string[] | undefined; // where somebody has chosen them
   options: Options; // all that are offered, to however many players
 }
 
@@ -28,7 +26,7 @@ function recalled(game: string, before: Partial<Choices>): Choices {
   const offered = options.filter((option) => option.offered.length > 1);
   return {
     players: among(players, before.players) ?? usual,
-    level: among(levelNames(), before.level),
+    bots: before.bots?.every((bot) => names(opponents(game)).includes(bot)) ? before.bots : undefined,
     options: Object.fromEntries(
       offered.map(({ name, offered }) => [name, among(offered, before.options?.[name]) ?? offered[0]!]),
     ),
@@ -39,18 +37,25 @@ function among<Value>(values: Value[], value: Value | undefined): Value | undefi
   return values.find((one) => one === value);
 }
 
-const levelNames = () => levels().map((level) => level.name);
+const names = (bots: { name: string }[]) => bots.map(({ name }) => name);
 
-/** The level of bots for the next game: as chosen, or gentle in somebody's first one. */
-export function levelOf(game: string): string {
-  if (isGentle(game)) return GENTLE_LEVEL;
-  return choices[game]!.level ?? among(levelNames(), USUAL_LEVEL) ?? levelNames()[0]!;
+/** Who plays against me in the next game, seat by seat: as chosen, or the gentlest in somebody's first one. */
+export function rivals(game: string): string[] {
+  const { players, bots = [] } = choices[game]!;
+  const others = names(isGentle(game) ? opponents(game) : usualOpponents(game)).filter((name) => !bots.includes(name));
+  const all = [...bots, ...others];
+  return Array.from({ length: players - 1 }, (_, place) => all[place % all.length]!);
+}
+
+/** Choose one of them; all others stay. */
+export function chooseRival(game: string, place: number, bot: string): void {
+  const { players, bots = [] } = choices[game]!;
+  choices[game]!.bots = [...rivals(game).with(place, bot), ...bots.slice(players - 1)];
 }
 
 /** Whether bots are gentle because the next game is somebody's first one of its kind, and no others were chosen. */
 export function isGentle(game: string): boolean {
-  const chosen = choices[game]!.level !== undefined;
-  return !chosen && !settings.guided.includes(game) && levelNames().includes(GENTLE_LEVEL);
+  return choices[game]!.bots === undefined && !settings.guided.includes(game);
 }
 
 /** Keep what is chosen; called once, by the page that offers it. */
@@ -68,10 +73,7 @@ function optionsOf(game: string): Options {
 
 /** A table for me and bots. */
 export function planWithBots(game: string): TablePlan {
-  const { players } = choices[game]!;
-  const { bot } = levels().find((one) => one.name === levelOf(game))!;
-  const bots = Array.from({ length: players - 1 }, () => bot);
-  return { game, seats: ["human", ...bots], options: optionsOf(game) };
+  return { game, seats: ["human", ...rivals(game)], options: optionsOf(game) };
 }
 
 /** A table for me and whoever comes; it begins when everybody sits and, unless that is said otherwise, is ready. */

@@ -2,12 +2,12 @@
 
 import { addWords } from "./language.svelte";
 import { catalogue } from "./net/api";
-import type { Catalogue, GameEntry, LevelEntry, OptionEntry } from "./protocol";
+import type { Catalogue, GameEntry, OpponentEntry, OptionEntry, SeatInfo } from "./protocol";
 import { hasText, say } from "./texts";
 
 const AGAIN = 1000; // milliseconds until a server that does not answer is asked again
 
-let known: Catalogue = { games: [], levels: [], bots: [] };
+let known: Catalogue = { games: [], opponents: [], usual: [], bots: [] };
 
 /** Ask the server until it answers: without games there is no page. */
 export async function loadCatalogue(): Promise<void> {
@@ -43,8 +43,16 @@ export function offeredOptions(game: string, players: number): OptionEntry[] {
   return gameEntry(game).options.filter((option) => option.players.includes(players));
 }
 
-export function levels(): LevelEntry[] {
-  return known.levels;
+/** The bots people are offered for a game, from the gentlest up. */
+export function opponents(game: string): OpponentEntry[] {
+  return known.opponents.filter((one) => one.games.includes(game));
+}
+
+/** The same, those first who sit down where nobody has said who. */
+export function usualOpponents(game: string): OpponentEntry[] {
+  const place = ({ name }: OpponentEntry) =>
+    (known.usual.indexOf(name) + known.usual.length + 1) % (known.usual.length + 1);
+  return opponents(game).sort((one, other) => place(one) - place(other));
 }
 
 // Their names
@@ -63,14 +71,31 @@ export function gameFacts(game: string): { players: string; minutes: string; age
   };
 }
 
-/** A level of bots; one from elsewhere may have no text. */
-export function levelName(level: string): string {
-  return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+/** A bot in words; one from elsewhere, or with a budget of its own, may have none. */
+export function botName(bot: string): string {
+  return hasText(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
-/** How a level of bots plays, in a line. */
-export function levelHint(level: string): string {
-  return hasText(`web-level-${level}-hint`) ? say(`web-level-${level}-hint`) : "";
+/** Who a bot is, in a line. */
+export function botHint(bot: string): string {
+  return hasText(`web-bot-${bot}-hint`) ? say(`web-bot-${bot}-hint`) : "";
+}
+
+/** How a bot plays a game, in a line; known where all words are loaded. */
+export function botStyle(bot: string, game: string): string {
+  return hasText(`web-bot-${bot}-${game}`) ? say(`web-bot-${bot}-${game}`) : "";
+}
+
+/** A bot's name with its rating, where it has one. */
+export function ratedName(bot: string, game: string): string {
+  const rating = known.opponents.find(({ name }) => name === bot)?.ratings[game];
+  return rating === undefined ? botName(bot) : say("web-rated", { name: botName(bot), rating: String(rating) });
+}
+
+/** What somebody at a table is called: characters have names in every language, several of one name a numeral. */
+export function seatName({ name, bot }: Pick<SeatInfo, "name" | "bot">): string | undefined {
+  if (!name || !bot || !hasText(`web-bot-${bot}`)) return name;
+  return name.toLowerCase().startsWith(bot) ? say(`web-bot-${bot}`) + name.slice(bot.length) : name;
 }
 
 /** What a switch for an option offers; the value itself, unless the offer has words of its own. */

@@ -609,11 +609,13 @@ export interface GameEntry {
   translations: Record<string, string>;
 }
 
-/** A bot as it is offered to people. */
-export interface LevelEntry {
+/** A bot that people are offered, as a seat is given to it; from the gentlest up. */
+export interface OpponentEntry {
   name: string;
-  /** as a seat is given to it */
-  bot: string;
+  /** by game, where they are known */
+  ratings: Record<string, number>;
+  /** it plays */
+  games: string[];
 }
 
 /** A kind of bot there is. */
@@ -626,7 +628,9 @@ export interface BotEntry {
 /** What there is to choose. */
 export interface Catalogue {
   games: GameEntry[];
-  levels: LevelEntry[];
+  opponents: OpponentEntry[];
+  /** of these, who sits down where nobody has said who */
+  usual: string[];
   bots: BotEntry[];
 }
 

@@ -15,6 +15,7 @@ export interface Settings {
   confirm: boolean; // ask before what cannot be taken back
   notify: boolean;
   chat: boolean; // shown at the table
+  remarks: boolean; // of bots of character
   aids: boolean; // what can be known and is hard to keep in mind is shown, and marks beyond what a newcomer needs
   typing: boolean; // a line to type moves stands beside the board
   keys: boolean; // single letters, digits and signs are shortcuts
@@ -32,6 +33,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   notify: false,
   chat: true,
+  remarks: true,
   aids: false,
   typing: false,
   keys: true,

@@ -35,9 +35,11 @@ export const CATALOGUE: Catalogue = {
       option("first", ["random"], [2, 3, 4]),
     ]),
   ],
-  levels: [
-    { name: "novice", bot: "random" },
-    { name: "steward", bot: "steward:200ms" },
-  ],
+  opponents: ["timo", "lina", "otto", "nora", "milo", "alma"].map((name) => ({
+    name,
+    ratings: {},
+    games: ["king-lui", "ku-ka-king", "kings-catering"],
+  })),
+  usual: ["nora", "otto", "milo", "lina", "alma", "timo"],
   bots: [],
 };

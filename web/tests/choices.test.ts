@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { choices, isGentle, levelOf, planWithBots, planWithFriends, recallChoices } from "../src/choices.svelte";
+import {
+  choices,
+  chooseRival,
+  isGentle,
+  planWithBots,
+  planWithFriends,
+  recallChoices,
+  rivals,
+} from "../src/choices.svelte";
 import { know } from "../src/games";
 import { remember } from "../src/browser-storage";
 import { settings } from "../src/settings.svelte";
@@ -21,23 +29,40 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe("a table is planned from what is offered", () => {
   test("what is usual, where nobody has chosen", () => {
+    settings.guided = ["king-lui"];
     expect(planWithBots("king-lui")).toEqual({
       game: "king-lui",
-      seats: ["human", "steward:200ms", "steward:200ms", "steward:200ms"],
+      seats: ["human", "nora", "otto", "milo"],
       options: { memory: "counted", first: "random" },
     });
+    settings.guided = [];
     expect(planWithBots("ku-ka-king").options).toEqual({});
   });
 
   test("a first game is against gentle bots, until somebody knows the game or chooses others", () => {
-    know({ ...CATALOGUE, levels: [...CATALOGUE.levels, { name: "courtier", bot: "greedy" }] });
-    expect(planWithBots("king-lui").seats).toEqual(["human", "greedy", "greedy", "greedy"]);
-    choices["king-lui"]!.level = "novice";
-    expect([isGentle("king-lui"), levelOf("king-lui")]).toEqual([false, "novice"]);
+    expect(planWithBots("king-lui").seats).toEqual(["human", "timo", "lina", "otto"]);
+    chooseRival("king-lui", 1, "alma");
+    expect([isGentle("king-lui"), rivals("king-lui")]).toEqual([false, ["timo", "alma", "otto"]]);
     settings.guided = ["ku-ka-king"];
-    expect(levelOf("ku-ka-king")).toBe("steward");
-    expect(levelOf("kings-catering")).toBe("courtier");
+    expect(rivals("ku-ka-king")[0]).toBe("nora");
+    expect(rivals("kings-catering")).toEqual(["timo"]);
     settings.guided = [];
+  });
+
+  test("several of one name sit together, and who was chosen stays where fewer play meanwhile", () => {
+    for (const place of [0, 1, 2]) chooseRival("king-lui", place, "lina");
+    expect(rivals("king-lui")).toEqual(["lina", "lina", "lina"]);
+    choices["king-lui"]!.players = 5;
+    expect(rivals("king-lui")).toEqual(["lina", "lina", "lina", "nora"]);
+    choices["king-lui"]!.players = 3;
+    chooseRival("king-lui", 0, "milo");
+    choices["king-lui"]!.players = 4;
+    expect(rivals("king-lui")).toEqual(["milo", "lina", "lina"]);
+  });
+
+  test("who does not play a game is not offered for it", () => {
+    know({ ...CATALOGUE, opponents: CATALOGUE.opponents.map((one) => ({ ...one, games: ["king-lui"] })).slice(0, 2) });
+    expect(rivals("king-lui")).toEqual(["timo", "lina", "timo"]);
   });
 
   test("alone there are other options than among several", () => {
@@ -48,12 +73,12 @@ describe("a table is planned from what is offered", () => {
   });
 
   test("what was chosen before is chosen again, as far as it is still offered", () => {
-    remember(KEY, { "king-lui": { players: 5, level: "emperor", options: { memory: "open" } }, chess: {} });
+    remember(KEY, { "king-lui": { players: 5, bots: ["emperor"], options: { memory: "open" } }, chess: {} });
     recallChoices();
-    expect(choices["king-lui"]).toEqual({ players: 5, level: undefined, options: { memory: "open" } });
-    expect(levelOf("king-lui")).toBe("steward");
-    remember(KEY, { "kings-catering": { players: 9, level: "novice", options: { royals: "emperors" } } });
+    expect(choices["king-lui"]).toEqual({ players: 5, bots: undefined, options: { memory: "open" } });
+    expect(rivals("king-lui")).toEqual(["timo", "lina", "otto", "nora"]);
+    remember(KEY, { "kings-catering": { players: 9, bots: ["alma"], options: { royals: "emperors" } } });
     recallChoices();
-    expect(choices["kings-catering"]).toMatchObject({ players: 2, level: "novice", options: { royals: "family" } });
+    expect(choices["kings-catering"]).toMatchObject({ players: 2, bots: ["alma"], options: { royals: "family" } });
   });
 });

@@ -11,8 +11,10 @@ from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 
+from threekings.bots import characters
 from threekings.bots.budget import PLAYOUTS, Bot, Pondering, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
+from threekings.bots.inattentive import Mind
 from threekings.bots.loading import MINDS, minds
 from threekings.edition import Edition
 from threekings.errors import IllegalMove
@@ -59,13 +61,9 @@ class BotKind:
     name: str
     choose: Callable[[Position, Bot, int], str]
     has_budget: bool = False
-    levels: Mapping[str, str] | None = None  # as people are offered it: the name of a level, the bot; None: as it is
+    offered: bool = True  # people may choose it where they choose their opponents
     think: Callable[[Position, Bot, int], Thinking] | None = None  # the same in slices; None: `choose` is one slice
     plays: Callable[[Game], bool] = lambda _game: True  # whether it plays a game
-
-    @property
-    def offered(self) -> Mapping[str, str]:
-        return {self.name: self.name} if self.levels is None else self.levels
 
 
 BOTS: dict[str, BotKind] = {}
@@ -199,17 +197,29 @@ def _written(at: Position, move: int) -> str:
     return at.game.move_text(at.edition, int(move))
 
 
-def _searching(name: str, levels: Mapping[str, str]) -> BotKind:
-    """A bot that searches, in the games that its code is made for; without levels people are not offered it."""
-    return BotKind(name, _search, has_budget=True, levels=levels, think=_Searching, plays=MINDS[name].plays)
+def _searching(name: str) -> BotKind:
+    """A bot that searches, in the games that its code is made for."""
+    return BotKind(name, _search, has_budget=True, offered=False, think=_Searching, plays=MINDS[name].plays)
+
+
+def _think_in_character(at: Position, bot: Bot, seed: int) -> Thinking:
+    style = characters.style(at.game, bot.name)
+    if style.bot:
+        return begin_thinking(read_bot(style.bot), at, seed)
+    mind = Mind(minds(at.game.name), at.edition.record, at.state, at.seat, style.mistakes, seed)
+    return Undivided(lambda: _written(at, characters.mistaken_move(at.game, mind)))
+
+
+def _play_in_character(at: Position, bot: Bot, seed: int) -> str:
+    thinking = _think_in_character(at, bot, seed)
+    thinking.go_on(math.inf)
+    return thinking.move()
 
 
 for _kind in (
-    BotKind("random", _random, levels={"novice": "random"}),
-    BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
-    _searching("steward", {"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
-    _searching("master", {}),
-    _searching("sm-mcts", {}),
-    _searching("flat-monte-carlo", {}),
+    BotKind("random", _random, offered=False),
+    BotKind("greedy", _greedy, offered=False),
+    *map(_searching, MINDS),
+    *(BotKind(name, _play_in_character, think=_think_in_character) for name in characters.NAMES),
 ):
     register_bot(_kind)

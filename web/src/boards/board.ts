@@ -10,6 +10,8 @@ export interface Player {
   name: string;
   me: boolean;
   bot: boolean;
+  /** Of the bots that have one: whose. */
+  face?: string | undefined;
   here: boolean;
   /** Somebody who is not at the table now, or for whom a bot plays. */
   away?: boolean;
@@ -77,6 +79,13 @@ export interface BoardProps<View, Happened> {
   holds?: (letGo: (() => void) | null) => void;
 }
 
+/** Something a bot of character may remark on, as everybody has seen it. */
+export interface Moment {
+  kind: "good" | "bad" | "fed";
+  /** Whom it happened to, or who did it. */
+  seats: readonly number[];
+}
+
 /** A row of the score table: points of all players from one source, in seat order. */
 export interface ScoreRow {
   label: string;
@@ -121,6 +130,8 @@ export interface Board<View, Happened = unknown> {
   namesPlayers?: boolean;
   /** What is heard when this happens, if anything is; without it, a piece that is set down. */
   sound?(happenings: readonly Happened[]): Sound | null;
+  /** What bots of character may remark on, by the lines of the log; without it, they only greet and part. */
+  moments?(lines: readonly Line<Happened>[]): (Moment | null)[];
   /** What scored, step by step, once the game is over. */
   scores(view: View): ScoreRow[];
   /** So many points in words, where a game counts something else. */

@@ -15,6 +15,7 @@ import type {
   View,
   Waiting,
 } from "../protocol";
+import { seatName } from "../games";
 import { say } from "../texts";
 import { ApiError } from "./api";
 import { merged } from "./merge-frames";
@@ -73,7 +74,7 @@ export class LiveTable {
 
   view: View | null = $derived(this.state?.view ?? null);
   names: string[] = $derived(
-    this.state?.seats.map((info, seat) => info.name ?? say("seat", { number: seat + 1 })) ?? [],
+    this.state?.seats.map((info, seat) => seatName(info) ?? say("seat", { number: seat + 1 })) ?? [],
   );
   players: Player[] = $derived.by(() => this.#players());
   /** A move, or an undo, is not answered yet. */
@@ -284,6 +285,7 @@ export class LiveTable {
       name: this.names[seat]!,
       me: seat === this.state?.seat,
       bot: info.bot !== undefined,
+      face: info.kind === "bot" ? info.bot : undefined,
       here: info.bot !== undefined || this.present.includes(seat),
       away: info.kind === "human" && (info.away !== undefined || this.#isGone(seat)),
       awaited: this.awaited.includes(seat),

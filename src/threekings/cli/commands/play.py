@@ -2,6 +2,7 @@
 
 import getpass
 import secrets
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import rich_click as click
 
 import threekings
-from threekings.bots import Bot, check_plays, read_bot
+from threekings.bots import Bot, characters, check_plays, read_bot
 from threekings.bots.household import bot_names
 from threekings.cli.commands.shared_options import (
     FIRST_GAME,
@@ -30,14 +31,19 @@ from threekings.match import ENTROPY, check_players
 from threekings.names import normalised
 from threekings.precompile import TO_PLAY
 
-RIVAL = "steward:100ms"
+RIVALS = characters.NAMES  # where nobody is named: the gentlest
 PLAYERS = 4
 
 
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help=f"How many play, you included; {PLAYERS} if not said.")
-@click.option("--bots", "rivals", metavar="BOT,…", help="Who plays against you: one for all seats, or one each.")
+@click.option(
+    "--bots",
+    "rivals",
+    metavar="BOT,…",
+    help="Who plays against you: one for all seats, or one each; the gentlest if not said.",
+)
 @click.option("--seat", type=int, metavar="N", help="Your seat, from 0 up; 0 if not said.")
 @click.option("--name", metavar="NAME", help="Your name; your login name if not said.")
 @click.option("--seed", type=int, metavar="N", help="Play the shuffle of this number again.")
@@ -61,13 +67,14 @@ def play(
 ) -> None:
     """Play against bots in the terminal.
 
-    Every move is kept: a game you leave goes on with --resume. Bots are random, greedy and steward; steward takes a
-    budget of playouts or time a move: steward:2000, steward:50ms.
+    Every move is kept: a game you leave goes on with --resume. Six people of the household play against you, each
+    better than the last: timo, lina, otto, nora, milo and alma. There are also the bots random, greedy and steward;
+    steward takes a budget of playouts or time a move: steward:2000, steward:50ms.
 
     \b
     Example:
       threekings play
-      threekings play king-lui --players 3 --bots random --option memory=open
+      threekings play king-lui --players 3 --bots otto,nora --option memory=open
       threekings play ku-ka-king
       threekings play kings-catering --players 1 --option palace=versailles
       threekings play --resume
@@ -78,7 +85,7 @@ def play(
         check_seat(seat := seat or 0, players)
         bots = dict(zip(others(seat, players), read_bots(kind, rivals, players - 1), strict=True))
         match = new_match(kind, players, seed, edition, read_options(kind, options))
-        match.headers.names = all_names(match, seat, name)
+        match.headers.names = all_names(match, seat, name, bots)
         saved = SavedGame(match, seat, bots, edition)
     else:
         if options or any(said is not None for said in (game, players, name, seed)):
@@ -106,7 +113,7 @@ def check_seat(seat: int, players: int) -> None:
 
 def read_bots(game: Game, text: str | None, count: int) -> list[Bot]:
     """The bots for so many seats: one named for all, or one each."""
-    names = [RIVAL] if text is None else text.split(",")
+    names = list(RIVALS[:count]) if text is None else text.split(",")
     if len(names) not in (1, count):
         raise ValueError(f"--bots names {len(names)} bots for {count} seats; name one for all, or {count}")
     found = [read_bot(name.strip()) for name in names]
@@ -124,15 +131,15 @@ def new_match(
     return match
 
 
-def all_names(match: threekings.Match, seat: int, name: str | None) -> dict[int, str]:
+def all_names(match: threekings.Match, seat: int, name: str | None, bots: Mapping[int, Bot]) -> dict[int, str]:
     """The player's name, and names for the bots."""
     given = name if name is not None else login()
     try:
         own = normalised(given)
     except ValueError as error:
         raise ValueError(f"a name cannot be {given!r}: {error}") from None
-    rivals = bot_names(match.players - 1, match.headers.seed or 0, [own])
-    return dict(zip(others(seat, match.players), rivals, strict=True)) | {seat: own}
+    rivals = bot_names([bot.name for bot in bots.values()], match.headers.seed or 0, [own])
+    return dict(zip(bots, rivals, strict=True)) | {seat: own}
 
 
 def login() -> str:

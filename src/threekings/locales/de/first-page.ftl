@@ -34,26 +34,27 @@ web-play-now = Jetzt spielen
 web-preparing = Wird vorbereitet, nur dieses eine Mal … { $percent } %
 web-with-friends = Mit Freunden
 web-more-choices = mehr Auswahl
-web-against = gegen { $count ->
-    [one] 1 Bot
-   *[other] { $count } Bots
-    }: { $level }
-web-against-gently = deine erste Partie: gegen { $count ->
-    [one] 1 sanften Bot
-   *[other] { $count } sanfte Bots
-    } ({ $level })
+web-against = gegen { $names }
+web-against-gently = deine erste Partie: gegen { $names }, die Sanftesten am Hof
 web-against-nobody = allein: { $choices }
 web-players-label = Spieler
 web-alone = allein
-web-bots-label = Bots
-web-level-novice = Neuling
-web-level-courtier = Höfling
-web-level-steward = Hofmeister
-web-level-high-steward = Oberhofmeister
-web-level-novice-hint = Spielt irgendetwas Erlaubtes, ganz ohne nachzudenken.
-web-level-courtier-hint = Sanft: nimmt, was im Moment am besten aussieht.
-web-level-steward-hint = Denkt voraus: ein guter Gegner für alle, die das Spiel kennen.
-web-level-high-steward-hint = Denkt länger voraus: schwer zu schlagen.
+web-bots-label = Gegner
+web-bot-label = Gegner { $number }
+web-rated = { $name } · { $rating }
+web-rating-how = Die Zahl ist eine Wertung: Mit 100 Punkten mehr gewinnt man 64 von 100 Partien.
+web-bot-timo = Timo
+web-bot-lina = Lina
+web-bot-otto = Otto
+web-bot-nora = Nora
+web-bot-milo = Milo
+web-bot-alma = Alma
+web-bot-timo-hint = Der Küchenjunge: immer hungrig, nie besorgt.
+web-bot-lina-hint = Die Gärtnerin: sonnig und von allem Hübschen leicht abgelenkt.
+web-bot-otto-hint = Der Musikant: vergnügt, spielt nach Gehör.
+web-bot-nora-hint = Die Köchin: zupackend, mit dem nächsten Gang im Kopf.
+web-bot-milo-hint = Der Vorkoster: traut niemandem, am wenigsten der Suppe.
+web-bot-alma-hint = Die Erzieherin: hat dem König das Rechnen beigebracht und rechnet immer noch nach.
 web-friends-title = { $game } mit Freunden
 web-visibility-label = Wer kann kommen?
 web-visibility-private = Privat

@@ -34,26 +34,27 @@ web-play-now = Play now
 web-preparing = Being prepared, this once … { $percent } %
 web-with-friends = With friends
 web-more-choices = more choices
-web-against = against { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
-    }: { $level }
-web-against-gently = your first game: against { $count ->
-    [one] 1 gentle bot
-   *[other] { $count } gentle bots
-    } ({ $level })
+web-against = against { $names }
+web-against-gently = your first game: against { $names }, the gentlest of the household
 web-against-nobody = alone: { $choices }
 web-players-label = Players
 web-alone = alone
-web-bots-label = Bots
-web-level-novice = Novice
-web-level-courtier = Courtier
-web-level-steward = Steward
-web-level-high-steward = High Steward
-web-level-novice-hint = Plays anything that is allowed, without a thought.
-web-level-courtier-hint = Gentle: takes what looks best at the moment.
-web-level-steward-hint = Thinks ahead: a fair opponent for those who know the game.
-web-level-high-steward-hint = Thinks ahead for longer: hard to beat.
+web-bots-label = Opponents
+web-bot-label = Opponent { $number }
+web-rated = { $name } · { $rating }
+web-rating-how = The number is a rating: 100 points more win 64 of 100 games.
+web-bot-timo = Timo
+web-bot-lina = Lina
+web-bot-otto = Otto
+web-bot-nora = Nora
+web-bot-milo = Milo
+web-bot-alma = Alma
+web-bot-timo-hint = The kitchen boy: always hungry, never worried.
+web-bot-lina-hint = The gardener: sunny, and easily charmed by pretty things.
+web-bot-otto-hint = The musician: jolly, and plays by ear.
+web-bot-nora-hint = The cook: brisk, and has the next course in mind.
+web-bot-milo-hint = The food taster: trusts nobody, least of all the soup.
+web-bot-alma-hint = The governess: taught the king to count, and still checks his sums.
 web-friends-title = { $game } with friends
 web-visibility-label = Who can come?
 web-visibility-private = Private

@@ -2,6 +2,7 @@
 
 from threekings.game import Game
 from threekings.rules.king_lui import (
+    characters,
     dense,
     edition,
     finished_position,
@@ -38,5 +39,6 @@ GAME = Game(
     option_paragraphs=options.PARAGRAPHS,
     opened=view.opened,
     greedy=greedy,
+    characters=characters.CHARACTERS,
     dense=dense,
 )

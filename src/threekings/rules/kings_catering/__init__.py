@@ -3,6 +3,7 @@
 from threekings.game import Dealer, Game, Study
 from threekings.rules.kings_catering import (
     calls,
+    characters,
     dense,
     edition,
     finished_position,
@@ -49,6 +50,7 @@ GAME = Game(
     search="turns",
     greedy=greedy,
     value=value,
+    characters=characters.CHARACTERS,
     dense=dense,
     study=Study(
         settings={name: {"royals": name} for name in options.SETUPS},

@@ -3,6 +3,7 @@
 from threekings.game import Dealer, Game
 from threekings.rules.ku_ka_king import (
     calls,
+    characters,
     dense,
     edition,
     finished_position,
@@ -45,5 +46,6 @@ GAME = Game(
     search="at-once",
     greedy=greedy,
     value=value,
+    characters=characters.CHARACTERS,
     dense=dense,
 )

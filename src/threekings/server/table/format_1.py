@@ -19,7 +19,7 @@ from threekings.server.table.fold import fold
 from threekings.server.table.moves import result_of
 from threekings.server.table.refused import Refused
 from threekings.server.table.seats import renamed_bots
-from threekings.server.table.setup import begin, bot_name, open_table
+from threekings.server.table.setup import begin, bot_name, names_of_bots, open_table
 from threekings.server.table.table import HUMAN, OPEN, Table
 
 
@@ -144,7 +144,7 @@ def created_of(old: Created, edition: Edition) -> events.Created:
         secret=old.secret,
         options=complete(GAMES[old.game].options, old.options, old.players),
         chosen=tuple(old.options),
-        bot_names={seat: bot_name(seat) for seat, plan in enumerate(plans) if plan not in (OPEN, HUMAN)},
+        bot_names=names_of_bots(plans),
         public=old.public,
         spectators=old.spectators,
         clock=old.clock,
@@ -156,7 +156,7 @@ def created_of(old: Created, edition: Edition) -> events.Created:
 def began_of(table: Table, old: Began) -> Event:
     names, bots = table.names, {}
     for seat, bot in old.filled.items():
-        names.append(bot_name(seat, names))
+        names.append(bot_name(bot, seat, names))
         bots[seat] = SeatedBot(names[-1], str(read_bot(bot)))
     return msgspec.structs.replace(begin(table), bots=bots)
 

@@ -34,7 +34,7 @@ def renamed_bots(table: Table, name: str) -> dict[int, str]:
     """Bots give way to a person of their name."""
     bots = [(seat, str(place.name)) for seat, place in enumerate(table.seats) if not place.for_people]
     named = [seat for seat, bot in bots if names.key(bot) == names.key(name)]
-    return {seat: bot_name(seat, [*table.names, name]) for seat in named}
+    return {seat: bot_name(table.seats[seat].plan, seat, [*table.names, name]) for seat in named}
 
 
 def leave_seat(table: Table, seat: int) -> SeatLeft | BotTookOver:

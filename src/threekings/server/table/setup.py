@@ -1,8 +1,12 @@
 """Setting up a table: which plans are possible, how its game begins, and how fast its bots move."""
 
+from collections.abc import Iterable, Sequence
+
 from threekings import daily_deal, fair_shuffle, names
 from threekings.bots import check_plays, read_bot
-from threekings.bots.household import NAMES
+from threekings.bots.characters import NAMES as CHARACTERS
+from threekings.bots.characters import USUAL
+from threekings.bots.household import NAMES, character_name
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import GAMES
@@ -24,7 +28,7 @@ from threekings.server.table.events import (
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import HUMAN, OPEN, Note, Seat, Table
 
-STAND_IN = "steward:200ms"  # who plays in seats that are empty, or for somebody absent
+STAND_IN = USUAL[0]  # who plays for somebody absent
 MOST_SECONDS = 30 * 86400  # to think about one move
 MOST_PACE = 10_000  # milliseconds
 LEAST_ABSENT, MOST_ABSENT = 15, 86400  # seconds without a connection: absence tells nobody who was the last to choose
@@ -75,7 +79,7 @@ def create(
         secret=secret,
         options=options,
         chosen=tuple(chosen),
-        bot_names={seat: bot_name(seat) for seat, plan in enumerate(plans) if plan not in (OPEN, HUMAN)},
+        bot_names=names_of_bots(plans),
         public=public,
         spectators=spectators,
         clock=None if seconds is None else Clock(seconds),
@@ -131,10 +135,11 @@ def settled_options(table: Table, word: int) -> Options:
 
 def bots_for_empty_seats(table: Table) -> list[tuple[int, SeatedBot]]:
     called, found = table.names, []
-    for seat, place in enumerate(table.seats):
-        if not place.taken:
-            called.append(bot_name(seat, called))
-            found.append((seat, SeatedBot(called[-1], STAND_IN)))
+    company = [name for name in USUAL if all(place.plan != name for place in table.seats)] or list(USUAL)
+    empty = [seat for seat, place in enumerate(table.seats) if not place.taken]
+    for seat, bot in zip(empty, company * len(empty), strict=False):
+        called.append(bot_name(bot, seat, called))
+        found.append((seat, SeatedBot(called[-1], bot)))
     return found
 
 
@@ -177,7 +182,20 @@ def bot_at_table(game: Game, text: str) -> str:
     return str(bot)
 
 
-def bot_name(seat: int, taken: list[str] | None = None) -> str:
-    """Bots are people of the household: each seat has one, and another where somebody at the table is called so."""
-    keys = {names.key(name) for name in taken or ()}
+def names_of_bots(plans: Sequence[str]) -> dict[int, str]:
+    """What the bots of a table are called, by seat."""
+    called = dict[int, str]()
+    for seat, plan in enumerate(plans):
+        if plan not in (OPEN, HUMAN):
+            called[seat] = bot_name(plan, seat, called.values())
+    return called
+
+
+def bot_name(bot: str, seat: int, taken: Iterable[str] = ()) -> str:
+    """What a bot is called: characters by their names, others as the person of the household that each seat has, or as
+    another where somebody at the table is called so.
+    """
+    keys = {names.key(name) for name in taken}
+    if bot in CHARACTERS:
+        return character_name(bot, keys)
     return next(name for name in NAMES[seat:] + NAMES[:seat] if names.key(name) not in keys)

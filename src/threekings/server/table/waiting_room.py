@@ -62,7 +62,8 @@ def plan_seat(table: Table, seat: int, plan: str) -> SeatPlanned:
     check_cap(table, "settings", None)
     if planned in (OPEN, HUMAN):
         return SeatPlanned(seat=seat, plan=planned)
-    return SeatPlanned(seat=seat, plan=planned, name=place.name or bot_name(seat, table.names))
+    others = [str(one.name) for one in table.seats if one is not place and one.name]
+    return SeatPlanned(seat=seat, plan=planned, name=bot_name(planned, seat, others))
 
 
 def checked_plan(game: Game, plan: str) -> str:

@@ -5,6 +5,7 @@ import type { Board, ScoreRow } from "../board";
 import BoardComponent from "./Board.svelte";
 import { pairOf } from "./feeding";
 import { keys } from "./keys";
+import { moments } from "./moments";
 import type { Hand, KingLuiHappening, KingLuiView } from "../../protocol";
 
 const CLAIMED = /^(take|feed) |^(draw|lay)$/;
@@ -15,6 +16,7 @@ export const board: Board<KingLuiView, KingLuiHappening> = {
   claims: (move) => CLAIMED.test(move),
   question: (move, view) => (move === "draw" && view.moves.length > 1 ? say("web-kl-draw-question") : null),
   asks: true,
+  moments,
   scores,
   describe,
   keys,

@@ -4,6 +4,7 @@ import { say } from "../../texts";
 import type { Board } from "../board";
 import Aids from "./Aids.svelte";
 import BoardComponent from "./Board.svelte";
+import { moments } from "./moments";
 import { nextPalace } from "./palaces";
 import { scores } from "./scores";
 import type { KingsCateringHappening, KingsCateringView } from "../../protocol";
@@ -16,6 +17,7 @@ export const board: Board<KingsCateringView, KingsCateringHappening> = {
   question: () => null,
   autoplays: (move) => move.startsWith("column "), // the last tile ends a turn, which is for the player to say
   namesPlayers: true,
+  moments,
   scores,
   points: (count) => say("web-kc-stars", { count }),
   next: nextPalace,

@@ -5,6 +5,7 @@ import { cardName, listed, say } from "../../texts";
 import type { Board } from "../board";
 import Aids from "./Aids.svelte";
 import Table from "./Board.svelte";
+import { moments } from "./moments";
 import { scores } from "./scores";
 import { sound } from "./reveal/sounds";
 
@@ -16,6 +17,7 @@ export const board: Board<KuKaKingView, KuKaKingHappening> = {
   claims: (move) => MOVE.test(move),
   question: () => null, // a choice may be changed until all are in
   sound,
+  moments,
   scores,
   describe,
   keys: [{ key: "1–8", does: "web-kk-key-row" }],

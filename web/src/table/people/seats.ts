@@ -1,6 +1,5 @@
 // A seat in words.
 
-import { levelHint, levelName, levels } from "../../games";
 import type { LiveTable } from "../../net/live-table.svelte";
 import type { SeatInfo, State } from "../../protocol";
 import { listed, say } from "../../texts";
@@ -39,22 +38,4 @@ export function isOutForGood(info: SeatInfo | undefined): boolean {
 export function hasCompany({ state, mine, spectators }: LiveTable): boolean {
   const others = state?.seats.some((info, seat) => info.kind === "human" && !mine.includes(seat));
   return !mine.length || !!others || spectators > 0 || !!state?.chat?.length;
-}
-
-/** A bot in words: a level of ours, or what its program calls it. */
-export function botName(bot: string): string {
-  const level = levelOf(bot);
-  return level ? levelName(level) : bot;
-}
-
-/** How it plays, where that is known. */
-export function botHint(bot: string): string {
-  const level = levelOf(bot);
-  return level ? levelHint(level) : "";
-}
-
-/** The level a bot is offered as; with another budget, the one that has its name. */
-function levelOf(bot: string): string | undefined {
-  const [kind] = bot.split(":");
-  return (levels().find((one) => one.bot === bot) ?? levels().find((one) => one.name === kind))?.name;
 }
