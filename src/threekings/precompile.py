@@ -14,6 +14,7 @@ from threading import Thread
 from types import ModuleType
 
 from threekings import bots, match
+from threekings.bots.hints import hints
 from threekings.bots.loading import minds
 from threekings.game import Game
 from threekings.games import game_named
@@ -69,7 +70,7 @@ def _bots(game: Game) -> None:
     for kind in bots.kinds_for(game):
         if kind.offered:
             bots.choose(bots.Bot(kind.name, playouts=1), trial, trial.to_act[0], 1)
-    bots.opinions(trial, trial.to_act[0], seed=1, milliseconds=1)
+    hints(trial, trial.to_act[0], seed=1, budget=1)
 
 
 def _simulation(game: Game) -> None:

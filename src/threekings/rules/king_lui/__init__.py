@@ -9,6 +9,7 @@ from threekings.rules.king_lui import (
     happenings,
     notation,
     options,
+    reasons,
     rules,
     view,
 )
@@ -39,4 +40,5 @@ GAME = Game(
     opened=view.opened,
     greedy=greedy,
     dense=dense,
+    reasons=reasons.reasons,
 )

@@ -10,6 +10,7 @@ from threekings.rules.kings_catering import (
     happenings,
     notation,
     options,
+    reasons,
     reconstructed,
     rules,
     view,
@@ -48,6 +49,7 @@ GAME = Game(
     search="turns",
     greedy=greedy,
     dense=dense,
+    reasons=reasons.reasons,
     study=Study(
         settings={name: {"royals": name} for name in options.SETUPS},
         source_names=view.source_names,

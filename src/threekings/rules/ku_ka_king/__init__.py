@@ -10,6 +10,7 @@ from threekings.rules.ku_ka_king import (
     happenings,
     notation,
     options,
+    reasons,
     rules,
     view,
 )
@@ -44,4 +45,5 @@ GAME = Game(
     search="at-once",
     greedy=greedy,
     dense=dense,
+    reasons=reasons.reasons,
 )
