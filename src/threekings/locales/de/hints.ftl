@@ -1,7 +1,7 @@
 ## Tipps: die beiden besten Züge, mit Gründen
 
 web-hint = Tipp
-web-hint-title = Die beiden besten Züge, wie ein starker Bot sie sieht, und warum (Taste H)
+web-hint-title = Die beiden besten Züge, wie ein starker Bot sie sieht, und warum (Taste T)
 web-hint-ask = Die beiden besten Züge zeigen? Für alle am Tisch, in den Listen und in der Aufzeichnung ist das dann eine Partie mit Tipps.
 web-hint-yes = Zeigen
 web-hint-thinking = Ein Bot überlegt …

@@ -1,7 +1,7 @@
 ## Hints: the best two moves, with reasons
 
 web-hint = Hint
-web-hint-title = The best two moves as a strong bot sees them, and why (key H)
+web-hint-title = The best two moves as a strong bot sees them, and why (key T)
 web-hint-ask = Show the best two moves? For everybody at the table, in the lists and in its record, this is a game with hints then.
 web-hint-yes = Show them
 web-hint-thinking = A bot is thinking …

@@ -1,7 +1,7 @@
 ## Suggerimenti: le due mosse migliori, con i motivi
 
 web-hint = Consiglio
-web-hint-title = Le due mosse migliori secondo un bot forte, e perché (tasto H)
+web-hint-title = Le due mosse migliori secondo un bot forte, e perché (tasto T)
 web-hint-ask = Mostrare le due mosse migliori? Per chiunque sia al tavolo, negli elenchi e nella registrazione sarà una partita con consigli.
 web-hint-yes = Mostra
 web-hint-thinking = Un bot ci pensa …

@@ -1,7 +1,7 @@
 ## ヒント：いちばんよい2手とその理由
 
 web-hint = ヒント
-web-hint-title = 強いボットが選ぶ上位2手とその理由（Hキー）
+web-hint-title = 強いボットが選ぶ上位2手とその理由（Tキー）
 web-hint-ask = 上位2手を表示しますか？ テーブルの全員に、一覧やゲームの記録にも、ヒントありのゲームと示されます。
 web-hint-yes = 表示する
 web-hint-thinking = ボットが考え中…

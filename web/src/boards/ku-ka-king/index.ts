@@ -17,6 +17,7 @@ export const board: Board<KuKaKingView, KuKaKingHappening> = {
   question: () => null, // a choice may be changed until all are in
   sound,
   scores,
+  marks: (move) => [`[data-row="${move.split(" ")[1]}"]`],
   describe,
   keys: [{ key: "1–8", does: "web-kk-key-row" }],
 };
