@@ -20,7 +20,7 @@ STOREYS = (
     {"errors"},
     {"rng", "exponential", "edition", "options", "record_format", "names", "fair_shuffle", "translations"},
     {"compiled_calls"},
-    {"states"},
+    {"states", "reasons"},
     {"game"},
     {"rules"},
     {"games", "history"},

@@ -13,6 +13,7 @@ _HOMES = {
     "batches": ("Batch", "batch"),
     "errors": ("BrokenEdition", "BrokenRecord", "IllegalMove", "InvalidMove"),
     "bots": ("BOTS", "Bot", "BotKind", "Position", "choose", "opinions", "read_bot", "register_bot"),
+    "bots.hints": ("Hint", "hints"),
     "edition": ("Edition",),
     "game": ("Game", "MatchView"),
     "games": ("GAMES", "KingLuiView", "KingsCateringView", "KuKaKingView", "register_game"),

@@ -13,6 +13,8 @@ from threekings.bots import choose as choose
 from threekings.bots import opinions as opinions
 from threekings.bots import read_bot as read_bot
 from threekings.bots import register_bot as register_bot
+from threekings.bots.hints import Hint as Hint
+from threekings.bots.hints import hints as hints
 from threekings.edition import Edition as Edition
 from threekings.errors import BrokenEdition as BrokenEdition
 from threekings.errors import BrokenRecord as BrokenRecord

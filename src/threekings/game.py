@@ -19,6 +19,7 @@ from threekings.errors import BrokenEdition
 from threekings.fast_records import new_record
 from threekings.happenings import Happened, Happening, Moves
 from threekings.options import Offer, Option, Value, complete, settle_first
+from threekings.reasons import Reasons
 from threekings.states import legal_moves, scores, seats_in, winners
 from threekings.texts import Message, Text, plain
 
@@ -172,6 +173,7 @@ class Game:
     characters: Characters | None = None  # None: as in any game
     dense: ModuleType | None = None  # None: it cannot be played in batches
     study: Study = Study()
+    reasons: Reasons | None = None  # why a move is worth a hint; None: hints give none
     texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages
 
     def __repr__(self) -> str:

@@ -14,6 +14,7 @@ from threading import Thread
 from types import ModuleType
 
 from threekings import bots, match
+from threekings.bots.hints import hints
 from threekings.bots.loading import minds
 from threekings.game import Game
 from threekings.games import game_named
@@ -70,7 +71,7 @@ def _bots(game: Game) -> None:
     for kind in bots.kinds_for(game):
         if kind.offered:
             _think(trial, kind)
-    bots.opinions(trial, trial.to_act[0], seed=1, milliseconds=1)
+    hints(trial, trial.to_act[0], seed=1, budget=1)
 
 
 def _think(trial: match.Match, kind: bots.BotKind) -> None:

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from tests.cli.catering_games import GAME, NAMES, feast, laid, printed_faces
 from tests.cli.screens import contrast, printed
-from threekings.cli.terminal.boards.contract import Space
+from threekings.bots.hints import Hint
+from threekings.cli.terminal.boards.contract import Space, View
 from threekings.cli.terminal.boards.kings_catering import tiles
 from threekings.cli.terminal.boards.kings_catering.all_hands import all_hands
 from threekings.cli.terminal.boards.kings_catering.board import board, look
@@ -458,15 +459,18 @@ def test_what_brings_most_is_offered_first() -> None:
     assert gains == [view["gains"][offer.put.text] for offer in offers(view)]
 
 
+def advised(move: str, share: float | None, view: View) -> str:
+    return advice(Hint(move, share, often=None, reasons=()), 1, view)
+
+
 def test_advice_names_what_is_to_be_typed() -> None:
     _, view = placing()
-    (line,) = advice([("put soup-4b new", 0.412)], view)
-    assert line == "1. 1 new (put soup-4b new) wins about 41 %"
-    (line,) = advice([("column 2", 0.5)], laid(THREE).view(0))
-    assert line == "1. column 2 wins about 50 %"
-    assert advice([("column 2", 1.0)], feast(1, players=1, moves=0).view(0)) == ["1. column 2"]
+    assert advised("put soup-4b new", 0.412, view) == "1. 1 new (put soup-4b new) wins about 41 %"
+    assert advised("put soup-4b new", None, view) == "1. 1 new (put soup-4b new)"
+    assert advised("column 2", 0.5, laid(THREE).view(0)) == "1. column 2 wins about 50 %"
+    assert advised("column 2", 1.0, feast(1, players=1, moves=0).view(0)) == "1. column 2"
     alone = feast(1, players=1, moves=0, palace="versailles")
-    assert "reaches the target in about 50 %" in advice([("column 2", 0.5)], alone.view(0))[0]
+    assert "reaches the target in about 50 %" in advised("column 2", 0.5, alone.view(0))
 
 
 # The end

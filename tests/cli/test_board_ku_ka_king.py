@@ -7,6 +7,7 @@ import pytest
 import threekings
 from tests.cli.calls import random_game
 from tests.cli.screens import contrast, printed
+from threekings.bots.hints import Hint
 from threekings.cli.terminal.boards.ku_ka_king.board import source_label
 from threekings.cli.terminal.boards.ku_ka_king.cards import CROSS, KINDS, TICK
 from threekings.cli.terminal.boards.ku_ka_king.moves import advice, reveal, spell_out
@@ -123,7 +124,7 @@ def test_the_reveal_comes_from_what_everybody_was_told() -> None:
     assert reveal(match.happenings(0)[:output], ["Ada", "Bea", "Carl"]) == []
 
 
-def test_advice_does_not_promise_a_best_row() -> None:
-    lines = advice([("row 3", 0.412), ("row 1", 0.44)], {})
-    assert len(lines) == 3
-    assert lines[1].startswith("1. row 3 wins about 41 %")
+def test_advice_says_how_often_to_name_a_row_and_not_that_it_is_best() -> None:
+    line = advice(Hint("row 3", share=0.412, often=0.7, reasons=()), 1, {})
+    assert line.startswith("1. row 3, 7 times out of 10: wins about 41 %")
+    assert advice(Hint("row 3", share=None, often=None, reasons=()), 1, {}) == "1. row 3"

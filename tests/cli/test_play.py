@@ -1,6 +1,7 @@
 """Playing in the terminal: moves, commands, refusals, and that nothing is lost."""
 
 import os
+import re
 import select
 import signal
 import subprocess
@@ -14,8 +15,6 @@ import pytest
 import threekings
 from tests.cli.calls import PLAY, call, random_game, refused
 from tests.decks import SMALL
-from threekings import bots
-from threekings.match import Match
 
 LONG = "1\n" * 100
 
@@ -132,25 +131,12 @@ def test_rules_help_and_log(state: Path) -> None:
     assert state.exists()
 
 
-def test_hint_shows_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opinions(match: Match, seat: int, _seed: int, _milliseconds: int) -> list[tuple[str, float]]:
-        return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat))]
-
-    monkeypatch.setattr(bots, "opinions", opinions)
-    output = call(*PLAY, "--seed", "7", typed="hint\n").stdout
-    assert "1. take wine wins about 40 %" in output
-    assert "3. take ham wins about 20 %" in output
-    assert "4. take cake" not in output
-
-
-def test_hints_are_sorted_by_the_figure_they_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opinions(match: Match, seat: int, _seed: int, _milliseconds: int) -> list[tuple[str, float]]:
-        return list(zip(match.moves(seat), (0.2, 0.4, 0.3, 0.9), strict=False))  # best first, by how sure steward is
-
-    monkeypatch.setattr(bots, "opinions", opinions)
-    output = call(*PLAY, "--seed", "7", typed="hint\n").stdout
-    figures = [line.rpartition("about ")[2] for line in output.splitlines() if "wins about" in line]
-    assert figures == ["40 %", "30 %", "20 %"]
+def test_hint_shows_the_two_best_moves_with_reasons() -> None:
+    output = " ".join(call(*PLAY, "--seed", "7", typed="hint\n").stdout.split())
+    first, second = re.findall(r"\d\. (take \w+|draw) wins about \d+ %: (.+?)(?= \d\. |$)", output)[:2]
+    assert first[0] != second[0]
+    assert "3. take" not in output.partition("wins about")[2]
+    assert " the king " in first[1] + second[1]
 
 
 def test_memory_open_shows_what_rivals_took(state: Path) -> None:

@@ -9,8 +9,6 @@ import threekings
 from tests.cli.calls import call, refused
 from tests.cli.catering_games import feast
 from tests.cli.test_play import kept, moves
-from threekings import bots
-from threekings.match import Match
 
 PLAY = ("play", "kings-catering", "--bots", "random", "--name", "Ada", "--seed", "7")
 NEW = "3\n2\n1\n" + "1 new\n" * 2 + "new\n"  # a column that holds tiles, and all of them to Tables of their own
@@ -101,14 +99,10 @@ def test_rules_help_look_and_log() -> None:
     assert "Ada founds Table 1 with" in output
 
 
-def test_hint_names_what_is_to_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opinions(match: Match, seat: int, _seed: int, _milliseconds: int) -> list[tuple[str, float]]:
-        return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat)[:4])]
-
-    monkeypatch.setattr(bots, "opinions", opinions)
-    output = call(*PLAY, "--players", "2", typed="hint\n3\nhint\n").stdout
-    assert "1. column 1 wins about 40 %" in output
-    assert re.search(r"1\. 1 new \(put \S+ new\) wins about 40 %", output)
+def test_hint_names_what_is_to_be_typed_and_why() -> None:
+    output = " ".join(call(*PLAY, "--players", "2", typed="hint\n3\nhint\n").stdout.split())
+    assert re.search(r"1\. column \d wins about \d+ %: .*you end with about \d+★", output)
+    assert re.search(r"1\. [123] \S+ \(put \S+ .+\) wins about \d+ %", output)
 
 
 def test_a_seeded_game_plays_the_same_way_again_also_when_it_was_left_inside_a_turn(state: Path) -> None:

@@ -1,5 +1,6 @@
 """Ku-Ka-King in the terminal: all choose at the same moment, see it together, and nothing is lost."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,9 +9,7 @@ import pytest
 import threekings
 from tests.cli.calls import call, refused
 from tests.cli.test_play import kept, moves
-from threekings import bots
 from threekings.cli.terminal.bot_turns import bot_seed
-from threekings.match import Match
 
 PLAY = ("play", "ku-ka-king", "--bots", "random", "--name", "Ada", "--seed", "7")
 Named = Callable[..., None]
@@ -129,15 +128,10 @@ def test_rules_help_and_log() -> None:
     assert "take bread" not in output
 
 
-def test_hint_says_that_steward_mixes(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opinions(match: Match, seat: int, _seed: int, _milliseconds: int) -> list[tuple[str, float]]:
-        return [(move, 0.4 - place / 10) for place, move in enumerate(match.moves(seat)[:4])]
-
-    monkeypatch.setattr(bots, "opinions", opinions)
+def test_hint_says_that_steward_mixes_and_how_often_to_name_a_row() -> None:
     output = " ".join(call(*PLAY, typed="hint\n").stdout.split())
     assert "steward mixes" in output
-    assert "1. row 1 wins about 40 %" in output
-    assert "4. row 4" not in output
+    assert re.search(r"1\. row \d, .+: wins about \d+ % against others who mix as well: .+10\)", output)
 
 
 def test_a_seeded_game_plays_the_same_way_again_also_when_it_was_left_in_the_middle_of_a_round(state: Path) -> None:

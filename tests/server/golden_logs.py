@@ -17,7 +17,7 @@ from tests.server.tables import Life
 from threekings.games import GAMES
 from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import whole_state
-from threekings.server.table import chat, ending, events, seats, setup, takeover, undo, waiting_room
+from threekings.server.table import chat, ending, events, hints, seats, setup, takeover, undo, waiting_room
 from threekings.server.table.events import Event, RematchCreated
 from threekings.server.table.fold import fold, read_created
 from threekings.server.table.refused import Refused
@@ -138,6 +138,25 @@ def waited(game: str) -> Life:
     return life.play_out(7)
 
 
+def hinted(game: str) -> Life:
+    """A game set up with hints for all, in which two of three ask for them."""
+    _, options = PLANS[game]
+    life = Life(game, "open open open", options=options, hints=True)
+    life.sit_all()
+    life.play_out(3, until=lambda table: table.turn > 4)
+    ask_for_hint(life)
+    while life.table.to_act[0] in life.table.hinted:
+        life.play(life.table.to_act[0], life.table.playing().moves(life.table.to_act[0])[0])
+    ask_for_hint(life)
+    return life.play_out(6)
+
+
+def ask_for_hint(life: Life) -> None:
+    """Whoever is to choose and has had none."""
+    seat = next(seat for seat in life.table.to_act if seat not in life.table.hinted)
+    life.do(hints.mark_hint(life.table, seat, life.table.turn))
+
+
 def entries(life: Life) -> Lines:
     return [{"seq": seq, "at": at, **json.loads(body)} for seq, at, body in life.log]
 
@@ -189,7 +208,7 @@ def write(path: Path, lines: Lines) -> None:
 
 def write_new() -> None:
     for game in PLANS:
-        for told in (story, abandoned, passed, absent, waited):
+        for told in (story, abandoned, passed, absent, waited, hinted):
             path = FOLDER / f"{game if told is story else f'{game}-{told.__name__}'}.jsonl"
             if not path.exists():
                 write(path, entries(told(game)))

@@ -42,5 +42,5 @@ def test_tags_are_words_of_the_format() -> None:
     assert {
         *("created", "seat-taken", "seat-left", "began", "moved", "undone", "bot-took-over", "player-returned"),
         *("chatted", "muted", "pace-set", "abandoned", "rematch-created", "seat-passed"),
-        *("renamed", "seat-changed", "seat-planned", "ready-said"),
+        *("renamed", "seat-changed", "seat-planned", "ready-said", "hint-given"),
     } == TAGS

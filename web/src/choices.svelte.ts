@@ -79,7 +79,7 @@ export function planWithBots(game: string): TablePlan {
 /** A table for me and whoever comes; it begins when everybody sits and, unless that is said otherwise, is ready. */
 export function planWithFriends(
   game: string,
-  rest: Pick<TablePlan, "public" | "spectators" | "seconds" | "absent" | "ready">,
+  rest: Pick<TablePlan, "public" | "spectators" | "seconds" | "absent" | "ready" | "hints">,
 ): TablePlan {
   return {
     game,

@@ -6,7 +6,7 @@ export type Options = Record<string, boolean | number | string>;
 // From the client
 
 /** A frame from a client. `action` is its own name for what it asks: sent again, it is done once. */
-export type ClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Rename | Ready | Ping;
+export type ClientFrame = Hello | Play | Why | Hint | Undo | Back | Away | Resign | Speak | Rename | Ready | Ping;
 
 /** Look at a table, from one of my seats or as a spectator; `after` is the last seq seen. */
 export interface Hello {
@@ -30,6 +30,14 @@ export interface Why {
   do: "why";
   move: string;
   action: string;
+}
+
+/** Tell me the best two moves, and why. The first hint of a seat marks the game, for everybody. */
+export interface Hint {
+  do: "hint";
+  action: string;
+  /** of the position it is meant for: refused in any other */
+  turn?: number | null;
 }
 
 export interface Undo {
@@ -84,7 +92,7 @@ export interface Ping {
 // To the client
 
 /** A frame from the server. */
-export type ServerFrame = State | Waiting | Current | Done | Refusal | Reason | Present | Pong;
+export type ServerFrame = State | Waiting | Current | Done | Refusal | Reason | Hints | Present | Pong;
 
 /** Something to be said in the reader's language. */
 export interface Text {
@@ -205,6 +213,12 @@ export interface State {
   may_undo?: boolean;
   /** moves taken back after they had shown something new; default: 0 */
   undone?: number;
+  /** as the table was set up: for all, for nobody, or for who plays alone or against bots */
+  hints?: boolean;
+  /** I may ask for hints, when I am to choose; default: false */
+  may_hint?: boolean;
+  /** seats that have had hints; default: [] */
+  hinted?: number[];
   /** the seat that has just taken back what the log keeps no more */
   taken_back_by?: number;
   /** once the game is over */
@@ -264,6 +278,24 @@ export interface Reason {
   why?: Text;
 }
 
+/** A move that a bot thinks good, and why: texts with arguments, to stand beside each other. */
+export interface HintedMove {
+  move: string;
+  /** of wins that the bot expects, 0 to 1; null where there is nothing to choose */
+  share: number | null;
+  /** how often to name it, 0 to 1, where all choose at the same moment */
+  often: number | null;
+  reasons: Text[];
+}
+
+/** The best two moves in a position, the best first; for the seat that has asked alone. */
+export interface Hints {
+  tell: "hints";
+  action: string;
+  turn: number;
+  moves: HintedMove[];
+}
+
 /** Somebody who would play on for an absent player, and the seats that have agreed so far. */
 export interface Successor {
   seat: number;
@@ -321,6 +353,8 @@ export interface TablePlan {
   pace?: number;
   /** seconds without a connection, after which a player counts as absent; default: 60 */
   absent?: number;
+  /** for all, for nobody; null: for who plays alone or against bots */
+  hints?: boolean | null;
   /** begin only once all people have said that they are ready; else as soon as everybody sits; default: false */
   ready?: boolean;
   action?: string | null;
@@ -385,6 +419,14 @@ export interface Act {
 export interface SeatAct {
   seat: number;
   action?: string | null;
+}
+
+/** One of my seats wants a hint. */
+export interface SeatHint {
+  seat: number;
+  action?: string | null;
+  /** of the position it is meant for: refused in any other */
+  turn?: number | null;
 }
 
 /** How somebody in a seat wants to be called, before the game. */
@@ -512,6 +554,8 @@ export interface LobbyEntry {
   edition?: string;
   /** somebody knew the cards, or has taken back what had shown something new; default: false */
   practice?: boolean;
+  /** somebody has had hints; default: false */
+  hinted?: boolean;
   daily?: Daily;
 }
 

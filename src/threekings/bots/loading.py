@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from threekings.bots.calls import BotCalls
+from threekings.bots.calls import BotCalls, ImaginingCalls
 from threekings.game import Game, Search
 from threekings.games import game_named
 from threekings.jit import load
@@ -66,6 +66,14 @@ def minds(game: str, bot: str = "steward") -> BotCalls:
         module = load(HERE / f"{part}.py", f"{_module(part, bot)}__{code_name(played)}", given)
         given |= public(module)
     return cast(BotCalls, module)
+
+
+@cache
+def imagination(game: str) -> ImaginingCalls:
+    """What plays a game on in imagined worlds, for hints."""
+    played = game_named(game)
+    module = load(HERE / "imagining.py", f"{_module('imagining')}__{code_name(played)}", dict(_simple(game)))
+    return cast(ImaginingCalls, module)
 
 
 @cache

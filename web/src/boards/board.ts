@@ -138,6 +138,8 @@ export interface Board<View, Happened = unknown> {
   points?(count: number): string;
   /** What to play after this game, where one leads to another: its name, and the options it differs in. */
   next?(view: View): { name: string; options: Options } | null;
+  /** Where a move is made: selectors of its pieces, for a ring around them. */
+  marks?(move: string, view: View): string[];
   /** A move in words for buttons and screen readers: "take all wine (2)". */
   describe(move: string, view: View): string;
   /** Keys of this board: what is pressed, and the text that says what it does. */

@@ -4,6 +4,7 @@ import type { News, Player } from "../boards/board";
 import type {
   Absentee,
   Done,
+  Hints,
   LogLine,
   LogStep,
   Present,
@@ -158,6 +159,11 @@ export class LiveTable {
     return this.#do({ do: "resign" });
   }
 
+  /** The best two moves in this position; null where the server has refused, or did not answer. */
+  hint(): Promise<Hints | null> {
+    return this.#request<Hints>({ do: "hint", turn: this.state?.turn });
+  }
+
   /** Why a move may not be played now; null where it may, or where the server did not answer. */
   async why(move: string): Promise<Text | null> {
     return (await this.#request<Reason>({ do: "why", move }))?.why ?? null;
@@ -244,9 +250,9 @@ export class LiveTable {
     this.#watchSending();
   }
 
-  /** A question changes nothing, and nobody needs to know that it is on its way. */
+  /** Nobody needs to know that a question is on its way; that a bot thinks of a hint is said elsewhere. */
   #watchSending(): void {
-    const asked = this.#pending.some((one) => one.do !== "why");
+    const asked = this.#pending.some((one) => one.do !== "why" && one.do !== "hint");
     if (asked) this.#slow ??= setTimeout(() => (this.sending = true), SLOW);
     else {
       clearTimeout(this.#slow);

@@ -42,7 +42,7 @@ const MOST_BYTES = 4096; // of a frame, as the server takes it
 const RESTART = 1012; // close code: the server will be back in a moment
 const EVICTED = 4003; // close code: the seat belongs to somebody else
 const CROWDED = 4008; // close code: the seat is open in many other windows, and this is the oldest
-const NOT_RESENT: ReadonlySet<ClientFrame["do"]> = new Set(["why"]); // nobody waits for the answer after a reload
+const NOT_RESENT: ReadonlySet<ClientFrame["do"]> = new Set(["why", "hint"]); // nobody waits for the answer after a reload
 
 export class TableSocket {
   status: SocketStatus = "catching-up";

@@ -49,7 +49,7 @@ export function played(entry: LobbyEntry): PlayedGame | null {
   if (entry.status !== "over" || seat === undefined || typeof points !== "number" || seats[seat]?.away) return null;
   return {
     ...{ table, game, players: seats.length, ended: updated ?? 0, place: place ?? null, points, won: won ?? 0 },
-    ...{ options: options ?? {}, practice: entry.practice ?? false },
+    ...{ options: options ?? {}, practice: (entry.practice || entry.hinted) ?? false },
     ...(edition && { edition }),
     ...(daily && { daily }),
   };

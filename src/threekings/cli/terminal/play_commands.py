@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console, Group
 from rich.markdown import Markdown
 
-from threekings import bots
+from threekings.bots import hints
+from threekings.bots.hints import Hint
 from threekings.cli import reason as why
 from threekings.cli.atomic_files import write_atomically
 from threekings.cli.record_files import read_text
@@ -17,9 +18,7 @@ from threekings.cli.terminal.prompts import show_paged
 from threekings.cli.terminal.prose import Prose, say
 from threekings.cli.terminal.saved_game import SavedGame, keep, record_text
 from threekings.record_format import parse
-from threekings.texts import Message, localized, reason, rendered, spoken
-
-HINTS, HINT_MILLISECONDS = 3, 1000
+from threekings.texts import Message, commas, localized, reason, rendered, spoken
 
 
 def make_move(game: SavedGame, console: Console, line: str) -> None:
@@ -92,11 +91,17 @@ def take_back(game: SavedGame, console: Console, _rest: str) -> None:
 
 def give_hint(game: SavedGame, console: Console, _rest: str) -> None:
     with console.status(localized("cli-hint-thinking")):
-        seed = bot_seed(game.match, game.seat)
-        found = bots.opinions(game.match, game.seat, seed, HINT_MILLISECONDS)
-    shown = sorted(found[:HINTS], key=lambda opinion: -opinion[1])  # by the figure that is told, not by how sure it is
-    for line in board_of(game).advice(shown, view_of(game)):
-        say(console, line)
+        found = hints.hints(game.match, game.seat, bot_seed(game.match, game.seat))
+    if any(hint.often is not None for hint in found):
+        say(console, localized("cli-kk-hint-mix"))
+    for place, hint in enumerate(found, start=1):
+        first = board_of(game).advice(hint, place, view_of(game))
+        say(console, localized("cli-hint-why", first=first, reasons=reasons_of(hint, game)))
+
+
+def reasons_of(hint: Hint, game: SavedGame) -> str:
+    """brings 9 points if the king keeps 3 wine, about as good"""
+    return commas(rendered(one, names=game.names) for one in hint.reasons)
 
 
 def save(game: SavedGame, console: Console, rest: str) -> None:

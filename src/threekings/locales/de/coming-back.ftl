@@ -64,7 +64,7 @@ web-stats-practice = { $count ->
     [0] Übungspartien werden getrennt gezählt: bisher keine.
     [one] 1 Übungspartie ist getrennt gezählt und oben nirgends dabei.
    *[other] { $count } Übungspartien sind getrennt gezählt und oben nirgends dabei.
-    } Übung ist eine Partie, deren Karten jemand kannte oder in der neu Gesehenes zurückgenommen wurde.
+    } Übung ist eine Partie, deren Karten jemand kannte, in der neu Gesehenes zurückgenommen wurde oder in der es Tipps gab.
 web-stats-carry = In einen anderen Browser
 web-stats-carry-how = Speichere alles als eine Datei und füge sie im anderen Browser hinzu. Eine Partie, die in beiden steht, zählt einmal.
 web-stats-save = Als Datei speichern

@@ -152,7 +152,6 @@ cli-kk-type = Reihen:
 cli-kk-clash-costs = Zusammenstoß: Die unterste Karte ist weg
 cli-kk-no-move = { $text } ist kein Zug; Züge sind row 1 bis row { $count } oder nur die Nummer
 cli-kk-hint-mix = Niemand soll dich erraten können, darum mischt steward seine Wahl. Diese Reihen würde er am häufigsten nennen:
-cli-kk-hint = { $place }. { $move } gewinnt etwa { $share } % gegen andere, die auch mischen
 cli-kk-beat-1 = Ku
 cli-kk-beat-2 = {" "}– Ka
 cli-kk-beat-3 = {" "}– King!

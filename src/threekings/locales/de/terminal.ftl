@@ -30,7 +30,7 @@ cli-kept = Die ganze Partie steht in { $file }
 cli-help =
     ?          die Regeln in Kürze
     why ZUG    darf ich das spielen, und wenn nicht, welche Regel verbietet es
-    hint       was ein starker Bot von den drei besten Zügen hält
+    hint       die zwei besten Züge, wie ein starker Bot sie sieht
     undo       zurück zu deiner vorigen Entscheidung
     look       der ganze Tisch, groß gezeichnet
     log        alles, was geschehen ist

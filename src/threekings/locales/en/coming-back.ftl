@@ -63,7 +63,7 @@ web-stats-practice = { $count ->
     [0] Games of practice are counted apart: none so far.
     [one] 1 game of practice is counted apart, and in nothing above.
    *[other] { $count } games of practice are counted apart, and in nothing above.
-    } Practice is a game whose cards somebody knew, or in which something newly seen was taken back.
+    } Practice is a game whose cards somebody knew, or in which something newly seen was taken back or a hint was given.
 web-stats-carry = To another browser
 web-stats-carry-how = Save all of it as one file, and add that file in the other browser. A game that is in both counts once.
 web-stats-save = Save as a file

@@ -146,7 +146,6 @@ cli-kk-type = Rows:
 cli-kk-clash-costs = a clash costs the lowest card of its row
 cli-kk-no-move = { $text } is no move; moves are row 1 to row { $count }, or the number alone
 cli-kk-hint-mix = Nobody should be able to guess you, so steward mixes. The rows it would name most often:
-cli-kk-hint = { $place }. { $move } wins about { $share } % against others who mix as well
 cli-kk-beat-1 = Ku
 cli-kk-beat-2 = {" "}– Ka
 cli-kk-beat-3 = {" "}– King!

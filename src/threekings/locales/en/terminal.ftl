@@ -30,7 +30,7 @@ cli-kept = The whole game is in { $file }
 cli-help =
     ?          the rules in short
     why MOVE   may I play it, and if not, which rule forbids it
-    hint       what a strong bot thinks of the three best moves
+    hint       the two best moves, as a strong bot sees them, and why
     undo       back to your previous choice
     look       the whole table, drawn large
     log        everything that has happened

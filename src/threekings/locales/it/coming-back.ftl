@@ -58,7 +58,7 @@ web-stats-practice = { $count ->
     [0] Le partite di allenamento si contano a parte: finora nessuna.
     [one] 1 partita di allenamento è contata a parte, e in nulla di ciò che precede.
    *[other] { $count } partite di allenamento sono contate a parte, e in nulla di ciò che precede.
-    } È allenamento una partita di cui qualcuno conosceva le carte, o in cui si è annullato qualcosa di appena visto.
+    } È allenamento una partita di cui qualcuno conosceva le carte, in cui si è annullato qualcosa di appena visto, o in cui si sono chiesti consigli.
 web-stats-carry = In un altro browser
 web-stats-carry-how = Salva tutto in un solo file e aggiungilo nell'altro browser. Una partita presente in entrambi conta una volta.
 web-stats-save = Salva in un file

@@ -155,7 +155,6 @@ cli-kk-type = File:
 cli-kk-clash-costs = uno scontro costa la carta in basso della fila
 cli-kk-no-move = { $text } non è una mossa; le mosse vanno da row 1 a row { $count }, o basta il numero
 cli-kk-hint-mix = Nessuno deve poterti leggere nel pensiero, perciò steward varia. Le file che sceglierebbe più spesso:
-cli-kk-hint = { $place }. { $move } vince circa { $share } volte su 100 contro chi varia altrettanto
 cli-kk-beat-1 = Ku
 cli-kk-beat-2 = {" "}– Ka
 cli-kk-beat-3 = {" "}– King!

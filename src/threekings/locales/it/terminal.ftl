@@ -30,7 +30,7 @@ cli-kept = La partita intera è in { $file }
 cli-help =
     ?          le regole in breve
     why MOSSA  posso giocarla, e se no, quale regola la vieta
-    hint       che cosa pensa un bot forte delle tre mosse migliori
+    hint       le due mosse migliori secondo un bot forte
     undo       torna alla tua scelta precedente
     look       tutto il tavolo, disegnato in grande
     log        tutto ciò che è successo

@@ -92,7 +92,6 @@ cli-kk-type = 列：
 cli-kk-clash-costs = バッティングで一番下のカードを失う
 cli-kk-no-move = { $text }という手はありません。row 1からrow { $count }まで、または番号だけを入力してください
 cli-kk-hint-mix = 読まれないように、stewardは選ぶ列をばらつかせます。よく選ぶ列：
-cli-kk-hint = { $place }. { $move }：同じようにばらつかせる相手に対する勝率は約{ $share }%
 cli-kk-beat-1 = クー
 cli-kk-beat-2 = ・カー
 cli-kk-beat-3 = ・キング！

@@ -10,6 +10,7 @@ from threekings.rules.king_lui import (
     happenings,
     notation,
     options,
+    reasons,
     rules,
     view,
 )
@@ -41,4 +42,5 @@ GAME = Game(
     greedy=greedy,
     characters=characters.CHARACTERS,
     dense=dense,
+    reasons=reasons.reasons,
 )

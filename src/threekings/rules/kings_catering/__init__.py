@@ -11,6 +11,7 @@ from threekings.rules.kings_catering import (
     happenings,
     notation,
     options,
+    reasons,
     reconstructed,
     rules,
     value,
@@ -52,6 +53,7 @@ GAME = Game(
     value=value,
     characters=characters.CHARACTERS,
     dense=dense,
+    reasons=reasons.reasons,
     study=Study(
         settings={name: {"royals": name} for name in options.SETUPS},
         source_names=view.source_names,

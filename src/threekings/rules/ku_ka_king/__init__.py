@@ -11,6 +11,7 @@ from threekings.rules.ku_ka_king import (
     happenings,
     notation,
     options,
+    reasons,
     rules,
     value,
     view,
@@ -48,4 +49,5 @@ GAME = Game(
     value=value,
     characters=characters.CHARACTERS,
     dense=dense,
+    reasons=reasons.reasons,
 )

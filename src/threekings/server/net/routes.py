@@ -35,6 +35,7 @@ from threekings.server.protocol.messages import (
     CountedPad,
     DailyTable,
     Done,
+    Hints,
     Invitation,
     Link,
     LobbyEntry,
@@ -50,6 +51,7 @@ from threekings.server.protocol.messages import (
     ScoredPad,
     SeatAct,
     Seated,
+    SeatHint,
     SeatPlan,
     SeatReady,
     SeatToken,
@@ -76,6 +78,7 @@ from threekings.server.table import undo as undoing
 from threekings.server.table.events import Event
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import Table
+from threekings.server.thinking.hints import give_hint
 
 AnySeat = Annotated[
     int | None, QueryParameter(ge=0, le=9, required=False, description="Whose eyes to look with; none: a spectator's")
@@ -244,6 +247,13 @@ async def act(
 async def why(table: TableId, seat: MySeat, move: MoveText, registry: Registry, request: HttpRequest) -> Reason:
     live = await registry.find(table)
     return reason_frame(live.table, own_seat(registry, live, request, seat), move, "")
+
+
+@post("/api/tables/{table:str}/hint", summary="The best two moves of my seat, and why", status_code=200, **COMMON)
+async def hint(table: TableId, data: JSONBody[SeatHint], registry: Registry, request: HttpRequest) -> Hints:
+    live = await registry.find(table)
+    seat = own_seat(registry, live, request, data.seat)
+    return await give_hint(registry, live, seat, data.action, turn=data.turn)
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back my last move", status_code=200, **COMMON)
@@ -502,6 +512,7 @@ ROUTES = [
     plan_seat,
     play,
     why,
+    hint,
     undo,
     away,
     back,

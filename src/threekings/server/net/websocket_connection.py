@@ -3,6 +3,7 @@
 Raw ASGI, because every move is sent to every seat: between a table and the transport there is as little as possible.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -21,6 +22,7 @@ from threekings.server.protocol.messages import (
     Back,
     Done,
     Hello,
+    Hint,
     Ping,
     Play,
     Pong,
@@ -46,6 +48,7 @@ from threekings.server.table.table import Table
 from threekings.server.table.takeover import come_back, resign
 from threekings.server.table.undo import undo
 from threekings.server.table.waiting_room import say_ready
+from threekings.server.thinking.hints import give_hint
 
 FAULT = 1011  # the close code where something went wrong here
 COMMANDS: dict[type, Callable[[Table, int], Event]] = {Undo: undo, Back: come_back, Away: leave_seat, Resign: resign}
@@ -77,6 +80,7 @@ class WebSocketConnection:
         self.registry, self.session, self.transport, self.address = registry, session, transport, address
         self.live: LiveTable | None = None
         self.seat: int | None = None
+        self.hints: set[asyncio.Task[None]] = set()  # that are thought about
         self.incoming = IncomingFrames(registry.now, registry.frames, address)
 
     # Sending
@@ -103,19 +107,26 @@ class WebSocketConnection:
             action = getattr(frame, "action", None)
             self.incoming.check(frame, text or b"")
             await self.handle(frame)
-        except Refused as refused:
-            self.answer(refusal_frame(refused, action))
-            if isinstance(refused, TooFast):
-                self.transport.slow_down()
-        except StoreFailed as failed:
-            logs.event("store failed", level=logging.ERROR, error=failed)
+        except (Refused, StoreFailed) as refused:
+            self.refuse(refused, action)
+
+    def refuse(self, refused: Refused | StoreFailed, action: str | None) -> None:
+        """Say why something was not done."""
+        if isinstance(refused, StoreFailed):
+            logs.event("store failed", level=logging.ERROR, error=refused)
             self.answer(store_refusal(action))
+            return
+        self.answer(refusal_frame(refused, action))
+        if isinstance(refused, TooFast):
+            self.transport.slow_down()
 
     async def handle(self, frame: AnyClientFrame) -> None:
         if isinstance(frame, Ping):
             self.answer(Pong())
         elif isinstance(frame, Hello):
             await self.join(frame)
+        elif isinstance(frame, Hint):
+            self.begin_hint(frame)
         elif isinstance(frame, Why):
             self.answer(reason_frame(self.joined().table, self.own_seat(), frame.move, frame.action))
         else:
@@ -151,6 +162,18 @@ class WebSocketConnection:
         command = partial(say_ready, ready=frame.ready) if isinstance(frame, Ready) else COMMANDS[type(frame)]
         return await perform_for(registry, live, seat, lambda table: command(table, seat), frame.action)
 
+    def begin_hint(self, frame: Hint) -> None:
+        """A bot thinks for a while: what else is asked meanwhile does not wait for it."""
+        task = self.registry.background(self.hint(self.joined(), self.own_seat(), frame))
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+
+    async def hint(self, live: LiveTable, seat: int, frame: Hint) -> None:
+        try:
+            self.answer(await give_hint(self.registry, live, seat, frame.action, turn=frame.turn))
+        except (Refused, StoreFailed) as refused:
+            self.refuse(refused, frame.action)
+
     @property
     def who(self) -> bytes | str | None:
         """A session there is or else, for cookies can be made up, an address."""
@@ -168,6 +191,8 @@ class WebSocketConnection:
         return self.seat
 
     def leave(self) -> None:
+        for task in self.hints:
+            task.cancel()
         if self.live:
             self.registry.leave(self.live, self)
             self.live = None

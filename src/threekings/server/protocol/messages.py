@@ -46,6 +46,13 @@ class Why(ClientFrame, frozen=True):
     action: str
 
 
+class Hint(ClientFrame, frozen=True):
+    """Tell me the best two moves, and why. The first hint of a seat marks the game, for everybody."""
+
+    action: str
+    turn: int | None = None  # of the position it is meant for: refused in any other
+
+
 class Undo(ClientFrame, frozen=True):
     action: str
 
@@ -91,7 +98,7 @@ class Ping(ClientFrame, frozen=True):
     """Is the connection alive? Answered by a pong."""
 
 
-AnyClientFrame = Hello | Play | Why | Undo | Back | Away | Resign | Speak | Rename | Ready | Ping
+AnyClientFrame = Hello | Play | Why | Hint | Undo | Back | Away | Resign | Speak | Rename | Ready | Ping
 
 
 # To the client
@@ -195,6 +202,9 @@ class State(ServerFrame, frozen=True):
     awaited: list[int] = []  # seats whose choices have been missing for long, where all choose at the same moment
     may_undo: bool = False
     undone: int = 0  # moves taken back after they had shown something new
+    hints: bool | None = None  # as the table was set up: for all, for nobody, or for who plays alone or against bots
+    may_hint: bool = False  # I may ask for hints, when I am to choose
+    hinted: list[int] = []  # seats that have had hints
     taken_back_by: int | None = None  # the seat that has just taken back what the log keeps no more
     secret: str | None = None  # once the game is over
     places: list[int] = []  # by seat, once the game is over: who wins is first
@@ -242,6 +252,23 @@ class Reason(ServerFrame, frozen=True):
     action: str
     move: str
     why: Text | None = None
+
+
+class HintedMove(msgspec.Struct, frozen=True, gc=False):
+    """A move that a bot thinks good, and why: texts with arguments, to stand beside each other."""
+
+    move: str
+    share: float | None  # of wins that the bot expects, 0 to 1; null where there is nothing to choose
+    often: float | None  # how often to name it, 0 to 1, where all choose at the same moment
+    reasons: list[Text]
+
+
+class Hints(ServerFrame, frozen=True):
+    """The best two moves in a position, the best first; for the seat that has asked alone."""
+
+    action: str
+    turn: int
+    moves: list[HintedMove]
 
 
 class Successor(msgspec.Struct, frozen=True, gc=False):
@@ -294,6 +321,7 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int | None = None  # to think about one move
     pace: int = 800  # milliseconds bots take
     absent: int = 60  # seconds without a connection, after which a player counts as absent
+    hints: bool | None = None  # for all, for nobody; null: for who plays alone or against bots
     ready: bool = False  # begin only once all people have said that they are ready; else as soon as everybody sits
     action: str | None = None
 
@@ -358,6 +386,14 @@ class SeatAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     action: str | None = None
+
+
+class SeatHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of my seats wants a hint."""
+
+    seat: int
+    action: str | None = None
+    turn: int | None = None  # of the position it is meant for: refused in any other
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -480,6 +516,7 @@ class LobbyEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     won: float | None = None  # once it is over: 1, or my share where several have won, or 0
     edition: str | None = None  # unless it is the standard one
     practice: bool = False  # somebody knew the cards, or has taken back what had shown something new
+    hinted: bool = False  # somebody has had hints
     daily: Daily | None = None
 
 

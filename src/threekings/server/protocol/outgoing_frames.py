@@ -6,11 +6,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from threekings import daily_deal
+from threekings.bots.hints import Hint
 from threekings.happenings import Happening
 from threekings.match import Match
 from threekings.server.protocol.messages import (
     ChatLine,
     Daily,
+    HintedMove,
+    Hints,
     Log,
     LogLine,
     LogStep,
@@ -24,6 +27,7 @@ from threekings.server.protocol.messages import (
 )
 from threekings.server.table.chat import messages_after
 from threekings.server.table.ending import places
+from threekings.server.table.hints import who_may_ask
 from threekings.server.table.moves import why_not
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import ABANDONED, HUMAN, OPEN, OVER, Seat, Table
@@ -50,7 +54,7 @@ def state_frames(
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
     created, views = table.created, views_of(table, seats)
     everybody, chat, undo = seat_infos(table), chat_lines(table, heard), who_may_undo(table)
-    until, ended = deadline(table), ended_with(table)
+    until, ended, may_ask = deadline(table), ended_with(table), who_may_ask(table)
     secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
     return [
         State(
@@ -80,6 +84,9 @@ def state_frames(
             awaited=[*awaited],
             may_undo=seat in undo,
             undone=table.undone,
+            hints=created.hints,
+            may_hint=seat in may_ask,
+            hinted=sorted(table.hinted),
             taken_back_by=taken_back_by,
             secret=secret,
             places=places(table.result) if table.result else [],
@@ -191,6 +198,12 @@ def reason_frame(table: Table, seat: int, move: str, action: str) -> Reason:
     """Whether a seat may play a move, and if not, why."""
     refusal = why_not(table, seat, move)
     return Reason(action, move, refusal and text_of(refusal))
+
+
+def hints_frame(action: str | None, turn: int, hints: Sequence[Hint]) -> Hints:
+    """A hint, for the seat that has asked."""
+    moves = [HintedMove(one.move, one.share, one.often, [text_of(reason) for reason in one.reasons]) for one in hints]
+    return Hints(action or "", turn, moves)
 
 
 def refusal_frame(refused: Refused, action: str | None = None) -> Refusal:

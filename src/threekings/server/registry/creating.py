@@ -142,6 +142,7 @@ def planned_table(
         ready=plan.ready,
         deal=known.deal if known else None,
         daily=known.daily if known else None,
+        hints=plan.hints,
     )
     table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
     try:
@@ -248,4 +249,5 @@ def plan_of(table: Table) -> TablePlan:
         seconds=created.clock.seconds if created.clock else None,
         pace=table.pace,
         absent=created.absent,
+        hints=created.hints,
     )

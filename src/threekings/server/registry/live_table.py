@@ -7,6 +7,7 @@ from typing import Protocol
 
 from threekings.server.protocol.messages import Current, Present, ServerFrame, State, Waiting, encode
 from threekings.server.protocol.outgoing_frames import for_holder, state_frames, waiting_frame, whole_state
+from threekings.server.registry.given_hints import GivenHints
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.spectator_names import SpectatorNames
 from threekings.server.seating.votes import Votes
@@ -59,6 +60,7 @@ class LiveTable:
     listed_asleep: bool = False  # whether lists say whom it waits for, as they do of tables that sleep
     visitor: str | None = None  # the address of who set it up, or last played or looked from a seat over HTTP
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
+    hints: GivenHints = field(default_factory=GivenHints)
     named: int | None = None  # the turn in which everybody was told whose choices are missing
 
     def __post_init__(self) -> None:

@@ -32,6 +32,7 @@ class Body(msgspec.Struct, frozen=True):
     shown_to_all: bool = False  # anybody may look on, who knows where it is
     edition: str | None = None  # unless it is the standard one
     practice: bool = False
+    hinted: bool = False
     daily: Daily | None = None
 
 
@@ -80,6 +81,7 @@ def listed(registry: TableRegistry, row: LobbyRow, own: list[int] | None = None)
         won=won,
         edition=body.edition,
         practice=body.practice,
+        hinted=body.hinted,
         daily=body.daily,
     )
 
@@ -115,6 +117,7 @@ def entry_of(
         shown_to_all=table.shown_to_all,
         edition=table.special_edition,
         practice=table.practice,
+        hinted=bool(table.hinted),
         daily=daily_of(table),
     )
     people = any(place.for_people for place in table.seats)

@@ -20,6 +20,7 @@ from threekings.server.table.events import (
     BotTookOver,
     Chatted,
     Event,
+    HintGiven,
     Moved,
     PlayerReturned,
     Renamed,
@@ -37,8 +38,9 @@ from threekings.server.table.table import GATHERING, Table
 
 MOST_ACTION = 64  # letters of an action's name
 SESSION_LETTERS = 16  # of a session's hash, before the names of its actions: no two are alike
-NOT_IN_THE_LOBBY = (Moved, Undone, Chatted)  # unless the game ends
-TOLD_BESIDE = (BotTookOver, PlayerReturned, SeatPassed, Undone)  # told in the log, beside what happened in the game
+NOT_IN_THE_LOBBY = (Moved, Undone, Chatted, HintGiven)  # unless the game ends
+# Told in the log, beside what happened in the game
+TOLD_BESIDE = (BotTookOver, PlayerReturned, SeatPassed, Undone, HintGiven)
 Command = Callable[[Table], Event | SealedChoice]
 
 

@@ -21,6 +21,7 @@ from threekings.server.seating.attendance import Attendance
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
+from threekings.server.thinking.thinking_queue import ThinkingQueue
 
 MOST_TABLES = 100_000
 MOST_CONNECTIONS, MOST_FROM_ADDRESS = 20_000, 200  # that look at tables
@@ -59,6 +60,7 @@ class TableRegistry:
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
         self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead
         self.on_change = on_change  # hears of every change: bots wait for it
+        self.queue: ThinkingQueue | None = None  # where bots think
         self.pause = pause  # between two pieces of long work
         self.live: dict[str, LiveTable] = {}
         self.reading = asyncio.Lock()  # of logs: however many tables wake, one piece is read at a time
@@ -181,11 +183,12 @@ class TableRegistry:
             if isinstance(limits, RateLimits):
                 limits.forget()
 
-    def background(self, work: Coroutine[Any, Any, None]) -> None:
+    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def close(self) -> None:
         """Stop all that goes on by itself."""

@@ -76,6 +76,7 @@ class Created(Event, frozen=True, tag="created"):
     ready: bool = False  # once everybody sits, the game waits until all people have said that they are ready
     deal: Deal | None = None  # the secret is that of another table then: who has played there knows the cards
     daily: Daily | None = None  # the secret is public then
+    hints: bool | None = None  # whether people may have hints; None: only who plays alone or against bots
 
     @property
     def players(self) -> int:
@@ -152,6 +153,12 @@ class Undone(Event, frozen=True, tag="undone"):
     marked: bool = False  # they had shown something: the table says so
 
 
+class HintGiven(Event, frozen=True, tag="hint-given"):
+    """Somebody was given a hint, the first one of this seat: the table says so. Later ones are no entries."""
+
+    seat: int
+
+
 class BotTookOver(Event, frozen=True, tag="bot-took-over"):
     """A bot plays for an absent player, who may return, or for one who has resigned or was sent away, who may not."""
 
@@ -221,6 +228,7 @@ AnyEvent = (
     | Began
     | Moved
     | Undone
+    | HintGiven
     | BotTookOver
     | PlayerReturned
     | SeatPassed

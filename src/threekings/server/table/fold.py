@@ -15,6 +15,7 @@ from threekings.server.table.events import (
     Chatted,
     Created,
     Event,
+    HintGiven,
     Moved,
     Muted,
     PaceSet,
@@ -103,6 +104,7 @@ def after(table: Table, event: Event, at: float) -> Table:
     twin.seats = [copy.copy(place) for place in table.seats]
     twin.match = table.match.copy() if table.match else None
     twin.chat, twin.muted, twin.notes, twin.counts = [*table.chat], {*table.muted}, [*table.notes], {**table.counts}
+    twin.hinted = {*table.hinted}
     fold(twin, event, table.seq + 1, at)
     return twin
 
@@ -183,6 +185,11 @@ def _undone(table: Table, event: Undone) -> None:
     _move_notes_back(table)
     _count(table, "undo", event.seat)
     _note(table, f"seat {event.seat} took back {event.steps} {'moves' if event.steps > 1 else 'move'}")
+
+
+def _hint_given(table: Table, event: HintGiven) -> None:
+    table.hinted.add(event.seat)
+    _note(table, f"hints: seat {event.seat} was given the first one", _told("table-log-hint", seat=event.seat))
 
 
 def _move_notes_back(table: Table) -> None:
@@ -292,6 +299,7 @@ FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     Began: _began,
     Moved: _moved,
     Undone: _undone,
+    HintGiven: _hint_given,
     BotTookOver: _bot_took_over,
     PlayerReturned: _player_returned,
     SeatPassed: _seat_passed,

@@ -57,6 +57,7 @@ def create(
     ready: bool = False,
     deal: Deal | None = None,
     daily: Daily | None = None,
+    hints: bool | None = None,
 ) -> Created:
     """The first entry of a table's log, with everything written out; Refused where no such game can be played."""
     if seconds is not None and not 1 <= seconds <= MOST_SECONDS:
@@ -89,6 +90,7 @@ def create(
         ready=ready,
         deal=deal,
         daily=daily,
+        hints=hints,
     )
 
 

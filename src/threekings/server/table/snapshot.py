@@ -38,6 +38,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     since: float
     turn: int
     undone: int
+    hinted: list[int]
     chat: list[Chatted]
     chat_dropped: int
     muted: list[int | None]
@@ -68,6 +69,7 @@ def snapshot_of(table: Table) -> bytes:
             created=table.created,
             seats=table.seats,
             muted=list(table.muted),
+            hinted=sorted(table.hinted),
             counts=counts,
             game=game_of(table),
             **plain,
@@ -106,6 +108,6 @@ def table_of_snapshot(
             yield
     for name in FIELDS:
         setattr(found, name, getattr(snapshot, name))
-    found.muted = set(snapshot.muted)
+    found.muted, found.hinted = set(snapshot.muted), set(snapshot.hinted)
     found.counts = {(what, seat): count for what, seat, count in snapshot.counts}
     return found

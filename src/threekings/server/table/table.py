@@ -17,7 +17,7 @@ from threekings.texts import Text
 OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
 FINAL = {"resigned": "this seat was given up", "revoked": "this seat was revoked"}  # why no person plays there any more
 GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned"
-Counted = Literal["undo", "chat", "comings", "settings", "waiting"]  # what caps.py limits
+Counted = Literal["undo", "chat", "comings", "settings", "waiting", "hints"]  # what caps.py limits
 
 
 @dataclass
@@ -81,6 +81,7 @@ class Table:
     match: Match | None = None
     turn: int = 0  # grows with every change of the position
     undone: int = 0  # how often moves were taken back that had shown something: the table is marked
+    hinted: set[int] = field(default_factory=set)  # seats that have had hints: the table is marked
     chat: list[Chatted] = field(default_factory=list)  # the last messages
     chat_dropped: int = 0  # messages before them
     muted: set[int | None] = field(default_factory=set)

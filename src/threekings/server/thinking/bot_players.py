@@ -83,7 +83,7 @@ class BotPlayers:
         self.queue = ThinkingQueue(threads, registry.metrics.queue, clock)
         self.thinking: dict[tuple[str, int], BotTurn] = {}
         self.lines = Bucket(*MOST_LINES)
-        registry.on_change = self.wake
+        registry.on_change, registry.queue = self.wake, self.queue
 
     def wake(self, live: LiveTable) -> None:
         """Something has changed at a table: stop what nobody waits for, let those begin who are to move now."""

@@ -8,8 +8,9 @@ with the slice it is in.
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
+from typing import Any
 
-from threekings.bots import Bot, Position, Thinking, begin_thinking, checked
+from threekings.bots import Bot, Position, begin_thinking, checked
 from threekings.server.metrics import QueueLength
 from threekings.server.table.setup import MOST_MILLISECONDS
 from threekings.server.thinking.fair_turns import FairTurns
@@ -25,18 +26,18 @@ class Thought:
     def __init__(self, table: str, addresses: frozenset[str | None], bot: Bot, position: Position, seed: int):
         self.table, self.addresses = table, addresses
         self.bot, self.position, self.seed = bot, position, seed
-        self.chosen: Future[str] = Future()
+        self.chosen: Future[Any] = Future()
         self.asked = 0.0  # when, by the queue's clock
         self.spent = 0.0  # seconds of thinking
         self.unhurried = False  # it spends its whole budget, so that a slow machine comes to the same move
-        self._thinking: Thinking | None = None
+        self._thinking: Any = None  # what `begun` has returned
 
     def go_on(self, clock: Callable[[], float]) -> bool:
         """Think for a slice; whether there is more to think about. Where there is not, the move is chosen."""
         try:
             if self._think(clock):
                 return True
-            self._tell(self._best())
+            self._tell(self.result(self._thinking))
         except BaseException as error:  # of another package's bot, which may even have tried to end the process
             self._tell(error)
         return False
@@ -44,21 +45,27 @@ class Thought:
     def _think(self, clock: Callable[[], float]) -> bool:
         began = clock()
         if self._thinking is None:
-            self._thinking = begin_thinking(self.bot, self.position, self.seed)
+            self._thinking = self.begun()
         more = self._thinking.go_on(SLICE)
         now = clock()
         self.spent += now - began
         in_time = self.spent < MOST_THINKING and now - self.asked < PATIENCE
         return more and (in_time or self.unhurried)
 
-    def _best(self) -> str:
-        assert self._thinking
-        return checked(self.bot, self.position, self._thinking.move())
+    # What is thought about; hints.py thinks otherwise
 
-    def _tell(self, result: str | BaseException) -> None:
+    def begun(self) -> Any:
+        """The thought, which goes on in slices."""
+        return begin_thinking(self.bot, self.position, self.seed)
+
+    def result(self, thinking: Any) -> Any:
+        """What it has come to."""
+        return checked(self.bot, self.position, thinking.move())
+
+    def _tell(self, result: Any) -> None:
         if not self.chosen.set_running_or_notify_cancel():
             return  # nobody waits for it any more
-        if isinstance(result, str):
+        if not isinstance(result, BaseException):
             self.chosen.set_result(result)
         else:
             self.chosen.set_exception(result if isinstance(result, Exception) else RuntimeError(repr(result)))

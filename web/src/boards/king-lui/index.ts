@@ -18,6 +18,12 @@ export const board: Board<KingLuiView, KingLuiHappening> = {
   asks: true,
   moments,
   scores,
+  marks(move) {
+    const [verb, ...dishes] = move.split(" ");
+    if (verb === "take") return dishes.map((dish) => `[data-place="table ${CSS.escape(dish)}"]`);
+    if (verb === "draw") return ['[data-place="supply"]'];
+    return ['[data-place="emerald"]', ...dishes.map((dish) => `[data-place="king ${CSS.escape(dish)}"]`)];
+  },
   describe,
   keys,
 };

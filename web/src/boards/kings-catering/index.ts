@@ -21,6 +21,13 @@ export const board: Board<KingsCateringView, KingsCateringHappening> = {
   scores,
   points: (count) => say("web-kc-stars", { count }),
   next: nextPalace,
+  marks(move) {
+    const [verb, what, ...cell] = move.split(" ");
+    if (verb === "column") return [`[data-column="${what}"]`];
+    const tile = `[data-place="hand"][data-tile="${CSS.escape(what!)}"]`;
+    const spot = `[data-spot="${cell.slice(0, 3).join(" ")}"]`; // of whichever tile is held
+    return [tile, `:is([data-board]:has(${tile}[aria-pressed="true"]) ${spot})`];
+  },
   describe,
   keys: [
     { key: "1–3", does: "web-kc-key-number" },

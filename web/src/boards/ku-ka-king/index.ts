@@ -19,6 +19,7 @@ export const board: Board<KuKaKingView, KuKaKingHappening> = {
   sound,
   moments,
   scores,
+  marks: (move) => [`[data-row="${move.split(" ")[1]}"]`],
   describe,
   keys: [{ key: "1–8", does: "web-kk-key-row" }],
 };

@@ -1,13 +1,13 @@
 """A game without a board of its own in the terminal: what its view says, line by line, and its moves by number."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, get_type_hints
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import Board, Names, Space, View, game_name
+from threekings.cli.terminal.boards.contract import Board, Names, Space, View, game_name, share_won
 from threekings.errors import InvalidMove
 from threekings.game import MatchView
 from threekings.texts import commas, localized
@@ -52,13 +52,6 @@ def spell_out(text: str, view: View) -> str:
     return str(view["moves"][int(text) - 1])
 
 
-def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
-    return [
-        localized("cli-hint", place=place, move=move, share=round(100 * share))
-        for place, (move, share) in enumerate(found, start=1)
-    ]
-
-
 BOARD = Board(
     moves_help="cli-plain-moves-help",
     width=80,
@@ -67,5 +60,5 @@ BOARD = Board(
     choices=choices,
     all_hands=draw,
     spell_out=spell_out,
-    advice=advice,
+    advice=share_won,
 )

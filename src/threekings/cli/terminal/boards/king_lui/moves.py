@@ -89,11 +89,3 @@ def dish_meant(name: str, view: View) -> str:
         if meant:
             raise InvalidMove(localized("cli-kl-which", text=name, dishes=listed([word(dish) for dish in meant])))
     raise InvalidMove(localized("cli-kl-no-dish", text=name, dishes=listed([word(dish.name) for dish in known])))
-
-
-def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
-    """What to say about moves and the share of games they win."""
-    return [
-        localized("cli-hint", place=place, move=move, share=round(100 * share))
-        for place, (move, share) in enumerate(found, start=1)
-    ]

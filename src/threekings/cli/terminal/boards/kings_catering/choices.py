@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from threekings.bots.hints import Hint
 from threekings.cli.terminal.boards.contract import View
 from threekings.cli.terminal.boards.kings_catering.columns import hand
 from threekings.cli.terminal.boards.kings_catering.placements import Offer, gain_text, offers, short, typed
@@ -52,12 +53,12 @@ def offer_line(view: View, place: int, every: Sequence[Offer], width: int) -> Te
     return line
 
 
-def advice(found: Sequence[tuple[str, float]], view: View) -> list[str]:
-    """What to say about moves, best first: the share of games they win, or of targets they reach."""
+def advice(hint: Hint, place: int, view: View) -> str:
+    """What is to be typed for a move, and the share of games it wins, or of targets it reaches."""
     every = offers(view)
     words = {offer.put.text: f"{typed(offer, every, view)} ({offer.put.text})" for offer in every}
     name = "cli-hint" if view["players"] > 1 else "cli-kc-hint-palace" if view["palace"] else "cli-kc-hint-alone"
-    return [
-        localized(name, place=place, move=words.get(move, move), share=round(100 * share))
-        for place, (move, share) in enumerate(found, start=1)
-    ]
+    move = words.get(hint.move, hint.move)
+    if hint.share is None:
+        return localized("cli-hint-only", place=place, move=move)
+    return localized(name, place=place, move=move, share=round(100 * hint.share))

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from threekings.cli.terminal.boards.contract import ROOMY, Names, View
+from threekings.bots.hints import Hint
+from threekings.cli.terminal.boards.contract import ROOMY, Names, View, share_won
 from threekings.cli.terminal.boards.ku_ka_king.cards import CARD
 from threekings.cli.terminal.prompts import letters
 from threekings.errors import InvalidMove
@@ -38,13 +39,12 @@ def spell_out(text: str, view: View) -> str:
     return f"row {number}"
 
 
-def advice(found: Sequence[tuple[str, float]], _view: View) -> list[str]:
-    """What to say about the rows steward would name most often, and the share of games they win."""
-    lines = [
-        localized("cli-kk-hint", place=place, move=move, share=round(100 * share))
-        for place, (move, share) in enumerate(found, start=1)
-    ]
-    return [localized("cli-kk-hint-mix"), *lines]
+def advice(hint: Hint, place: int, view: View) -> str:
+    """A row that a bot would name so often, and the share of games it wins."""
+    if hint.share is None or hint.often is None:
+        return share_won(hint, place, view)
+    often = localized("web-hint-often", tenths=round(10 * hint.often))
+    return localized("cli-kk-hint-often", place=place, move=hint.move, often=often, share=round(100 * hint.share))
 
 
 def reveal(happenings: Sequence[Happening], names: Names) -> list[Text]:
