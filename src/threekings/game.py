@@ -35,6 +35,7 @@ RULES = (  # what a module of rules has, see Game
     *("legal", "apply", "score", "winners", "resample", "census", "playout"),
 )
 DENSE = ("ACTIONS", "OBSERVATION", "number_moves", "move_of", "observe")  # what a module for batches has, see Game
+VALUE = ("has_value", "chances")  # what a module of values has, see Game
 
 
 class GameView(TypedDict):
@@ -101,6 +102,10 @@ class Game:
     `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
     how steward looks for its move (bots/steward.py, steward_at_once.py and steward_of_turns.py say).
 
+    `value` is a module of compiled functions (VALUE) by which bots judge a game that is not over:
+    has_value(edition, state)         whether it can be judged here, which has to be so again and again in a game
+    chances(edition, state, shares)   every seat's chance to win, read from all cards of a resampled state
+
     `dense` is a module of compiled functions for batches (DENSE):
     ACTIONS                   moves have numbers from 0 up to this one, in every position anew
     OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
@@ -137,6 +142,7 @@ class Game:
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # for seats that look back
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points
+    value: ModuleType | None = None  # None: bots play games to their end
     dense: ModuleType | None = None  # None: it cannot be played in batches
     study: Study = Study()
     texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages

@@ -211,5 +211,8 @@ for _kind in (
     BotKind("random", _random, levels={"novice": "random"}),
     BotKind("greedy", _greedy, levels={"courtier": "greedy"}),
     _searching("steward", {"steward": "steward:200ms", "high-steward": "steward:1500ms"}),
+    _searching("steward-1", {}),
+    _searching("so-ismcts", {}),
+    _searching("master", {}),
 ):
     register_bot(_kind)

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from threekings.bots.calls import BotCalls
-from threekings.game import Game, Search
+from threekings.game import VALUE, Game, Search
 from threekings.games import game_named
 from threekings.jit import load
 
@@ -29,12 +29,21 @@ class Mind:
 
 
 STEWARD: dict[Search, tuple[str, ...]] = {
-    "one-by-one": ("contenders", "steward"),
+    "one-by-one": ("contenders", "single_moves", "steward"),
     "at-once": ("steward_at_once",),
     "turns": ("contenders", "steward_of_turns"),
 }
 MINDS: dict[str, Mind] = {
-    "steward": Mind(STEWARD),
+    "steward": Mind(STEWARD, {"VERSION": 2}),
+    "steward-1": Mind(STEWARD, {"VERSION": 1}),  # as steward was at first: the yardstick
+    "so-ismcts": Mind(
+        {
+            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts"),
+            "turns": ("contenders", "tree", "so_ismcts"),
+        },
+        {"CURIOSITY": 0.7},
+    ),
+    "master": Mind({"one-by-one": ("contenders", "single_moves", "tree", "master")}),
 }
 
 
@@ -54,7 +63,9 @@ def _simple(name: str) -> Mapping[str, Any]:
     """The rules, and the bots that do not search."""
     game = game_named(name)
     given = public(game.rules) | (public(game.greedy) if game.greedy else {})
-    for part in ("deal", *(() if game.greedy else ("greedy",)), "random"):
+    missing = [part for part, own in (("greedy", game.greedy), ("no_value", game.value)) if not own]
+    given |= {name: getattr(game.value, name) for name in VALUE} if game.value else {}
+    for part in ("deal", *missing, "random"):
         given |= public(load(HERE / f"{part}.py", f"{_module(part)}__{code_name(game)}", given))
     return given
 

@@ -48,3 +48,28 @@ class ExploitCalls(BotCalls, Protocol):
     def weigh(self, edition: Record, state: Record, seat: int, worth: Scratch) -> None: ...
     def move_worth(self, move: int, worth: Scratch) -> int: ...
     def fill_values(self, thought: Record, seat: int) -> None: ...
+
+
+class BlunderCalls(BotCalls, Protocol):
+    """Of steward where one after another chooses, for those who check choices by its playouts."""
+
+    @property
+    def WIN(self) -> int: ...  # noqa: N802
+
+    def play_world(
+        self, edition: Record, state: Record, seat: int, thought: Record, scratch: Records, word: Word
+    ) -> None: ...
+
+
+class ValueCalls(Protocol):
+    """Of a game's value, for those who fit its numbers."""
+
+    @property
+    def PLACES(self) -> np.dtype[np.void]: ...  # noqa: N802
+    @property
+    def WEIGHTS(self) -> int: ...  # noqa: N802
+    @property
+    def ONE(self) -> int: ...  # noqa: N802
+
+    def has_value(self, edition: Record, state: Record) -> bool: ...
+    def places(self, edition: Record, state: Record, found: NDArray[np.int32]) -> None: ...

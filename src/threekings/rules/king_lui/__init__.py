@@ -10,6 +10,7 @@ from threekings.rules.king_lui import (
     notation,
     options,
     rules,
+    value,
     view,
 )
 
@@ -38,5 +39,6 @@ GAME = Game(
     option_paragraphs=options.PARAGRAPHS,
     opened=view.opened,
     greedy=greedy,
+    value=value,
     dense=dense,
 )
