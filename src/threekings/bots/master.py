@@ -1,13 +1,14 @@
-"""Master: a tree search over worlds that agree with what the seat has seen, with greedy's judgement and the game's value.
+"""Master: a tree search in worlds that agree with what the seat has seen, by greedy's judgement and the game's value.
 
 Generic code, loaded for games where one after another chooses, with their names already in it: LENGTH, MOVES, PLAYERS,
 legal, apply, chooser, score, winners, resample; of greedy WORTH, weigh, move_worth, one_point and greedy; of its value
 has_value and chances; of contenders.py WIN and win_part; part_of_turn; tree.py.
 
 Every iteration deals what the seat has not seen anew and walks down one tree, in which each player looks for their own
-part of the win. A move is followed for what it has won so far, and the more curiously the better greedy thinks of it and
-the less it was tried. Below the tree greedy players play on to where the game has a value (in King Lui the next course)
-or to the end; a game without one is always played to its end. The move chosen most often is played.
+part of the win, for a few choices. A move is followed for what it has won so far, and out of curiosity: the more so
+the better greedy thinks of it and the less it was tried. From there greedy players play on to where the game has a
+value (in King Lui the next course) or to the end; a game without one is always played to its end. The move chosen most
+often is played.
 """
 
 import math
@@ -18,7 +19,8 @@ from threekings.jit import compiled
 from threekings.rng import derive
 
 CLOCK_INTERVAL = 64  # playouts between two looks at the clock
-CURIOSITY = 0.3  # how much a move's prospects count beside what it has won
+CURIOSITY = 2.0  # how much a move's prospects count beside what it has won; 0.1 to 5 were tried
+DEPTH = 1  # choices of the tree that are followed, at most
 DOUBT = 2.0  # points of greedy's that halve a move's prospects
 
 THOUGHT = np.dtype(
@@ -64,7 +66,7 @@ def walk(edition, state, thought, tree):
     """Walk down the tree, and add a node to it."""
     number, player = 0, chooser(state)
     tree["depth"] = 0
-    while player >= 0 and number != NONE:
+    while player >= 0 and number != NONE and tree["depth"] < DEPTH:
         moves = thought["legal"]
         count = legal(edition, state, player, moves)
         find_nodes(tree, number, player, moves, count)

@@ -5,8 +5,8 @@ Generic code, loaded for games where one after another chooses, with their names
 legal, apply, chooser, playout, score, winners, resample; of contenders.py WIN and win_part; part_of_turn; tree.py;
 CURIOSITY, a setting of the bot.
 
-Every iteration deals what the seat has not seen anew and walks down one tree, its own, among the moves that are legal in
-this world. Where some have no node yet, one of them is added by chance, and random moves play the game to its end;
+Every iteration deals what the seat has not seen anew and walks down one tree, its own, among the moves that are legal
+in this world. Where some have no node yet, one of them is added by chance, and random moves play the game to its end;
 elsewhere the walk follows the upper confidence bound in which a node's availability stands for its parent's visits.
 What chance brings on the way (a card drawn, a new table) has no nodes: walks that differ in it alone share them.
 """

@@ -67,9 +67,6 @@ class ValueCalls(Protocol):
     @property
     def PLACES(self) -> np.dtype[np.void]: ...  # noqa: N802
     @property
-    def WEIGHTS(self) -> int: ...  # noqa: N802
-    @property
     def ONE(self) -> int: ...  # noqa: N802
 
-    def has_value(self, edition: Record, state: Record) -> bool: ...
     def places(self, edition: Record, state: Record, found: NDArray[np.int32]) -> None: ...

@@ -1,9 +1,9 @@
 """The value of a position of King Lui: each seat's chance to win, read at the start of a course from fitted numbers.
 
 A seat's strength is the sum over all dishes of a number for its portions, the king's, those still to come, and how
-many courses are left; who deals first counts a little. Chances are in proportion to e to the power of that.
+many courses are left. Chances are in proportion to e to the power of that.
 Reads all hands: a state has to be a resampled one. Where a course begins matters, what was dealt for it does not.
-The numbers are those of `python -m threekings.lab.fit_value`, fitted on games between stewards with standard cards.
+The numbers are those of `python -m threekings.lab.fit_value`, fitted to games with standard cards.
 """
 
 from pathlib import Path
@@ -17,13 +17,11 @@ from threekings.rules.king_lui.rules import ACT, DISHES, PLAYERS, held
 FEWEST = 3  # players
 STAGES = 6  # parts of the game, by the courses that are left
 HANDS, KINGS, COMING = 10, 12, 16  # portions that are told apart; more are judged like the most
-CELLS = STAGES * HANDS * KINGS * COMING  # numbers for dishes; behind them, for the order of the seats
-WEIGHTS = CELLS + STAGES * PLAYERS
-PARTS = DISHES + 1  # numbers that a seat's strength is the sum of
 ONE = 1024  # a whole of them
 COPIES, CARDS = 15, 110  # of the cards that the numbers are fitted for
+FEW = 25  # cards of the supply: with less, playing on to the end takes little and tells more
 
-PLACES = np.dtype((np.int32, (PLAYERS, PARTS)))
+PLACES = np.dtype((np.int32, (PLAYERS, DISHES)))
 
 
 def fitted() -> np.ndarray:
@@ -37,10 +35,10 @@ NUMBERS = fitted()
 
 @compiled
 def has_value(edition, state):
-    """Whether there is a value here: a course begins, with cards that the numbers are fitted for."""
-    return (
-        state["phase"] == ACT and state["acted"] == 0 and edition["cards"] == CARDS and edition["copies"][0] == COPIES
-    )
+    """Whether there is one here: a course begins, not one of the last, with cards that the numbers are fitted for."""
+    usual = edition["cards"] == CARDS and edition["copies"][0] == COPIES
+    begins = state["phase"] == ACT and state["acted"] == 0
+    return usual and begins and edition["cards"] - state["top"] >= FEW
 
 
 @compiled
@@ -49,7 +47,7 @@ def chances(edition, state, shares):
     players, stage = int(state["players"]), stage_of(edition, state)
     total = 0.0
     for seat in range(players):
-        shares[seat] = NUMBERS[players - FEWEST, order_place(state, stage, seat)]
+        shares[seat] = 0.0
     for dish in range(DISHES):
         coming = portions_coming(edition, state, dish)
         for seat in range(players):
@@ -63,14 +61,12 @@ def chances(edition, state, shares):
 
 @compiled
 def places(edition, state, found):
-    """Write where every seat's numbers stand into found[seat], for those who fit them."""
+    """Write where the numbers of every seat's dishes stand into found[seat], for those who fit them."""
     stage = stage_of(edition, state)
     for dish in range(DISHES):
         coming = portions_coming(edition, state, dish)
         for seat in range(state["players"]):
             found[seat, dish] = dish_place(state, stage, seat, dish, coming)
-    for seat in range(state["players"]):
-        found[seat, DISHES] = order_place(state, stage, seat)
 
 
 @compiled
@@ -96,10 +92,3 @@ def portions_coming(edition, state, dish):
 def dish_place(state, stage, seat, dish, coming):
     hand, king = min(held(state, seat, dish), HANDS - 1), min(int(state["king"][dish]), KINGS - 1)
     return ((stage * HANDS + hand) * KINGS + king) * COMING + min(coming, COMING - 1)
-
-
-@compiled
-def order_place(state, stage, seat):
-    """By how many seats after the chef."""
-    after = seat - int(state["chef"])
-    return CELLS + stage * PLAYERS + (after if after >= 0 else after + int(state["players"]))
