@@ -17,6 +17,7 @@ COMPILED = [path for path in sorted(PACKAGE.rglob("*.py")) if "\n@compiled\n" in
 SAME_EVERYWHERE = {"sqrt", "factorial"}  # of math: the first is exact by IEEE 754, the second counts in whole numbers
 BY_C_LIBRARIES = {name for name in vars(math) if callable(getattr(math, name))} - SAME_EVERYWHERE
 EXPONENTS = np.random.default_rng(1).uniform(-exponential.LIMIT, exponential.LIMIT, 20_000)
+POSITIVE = np.random.default_rng(2).uniform(1e-6, 1e9, 3000)
 USED = np.linspace(-40, 40, 80_001)  # by win_chance: from hopeless to won
 
 
@@ -40,6 +41,14 @@ def test_exp_is_the_same_interpreted_and_compiled() -> None:
     assert not hasattr(plain.exp, "py_func")
     for value in [*USED[::7].tolist(), *EXPONENTS[::7].tolist()]:
         assert float(plain.exp(value)).hex() == exponential.exp(value).hex()
+
+
+def test_log_is_as_exact_as_that_of_a_c_library_and_the_same_interpreted() -> None:
+    plain = interpreted(exponential)
+    for value in [*range(1, 3000), *POSITIVE.tolist()]:
+        found = exponential.log(float(value))
+        assert abs(found - math.log(value)) <= 4 * math.ulp(max(abs(found), 1.0))
+        assert float(plain.log(float(value))).hex() == found.hex()
 
 
 def c_functions(source: str) -> list[str]:

@@ -133,6 +133,11 @@ class Game:
     `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
     how steward looks for its move (bots/steward.py, steward_at_once.py and steward_of_turns.py say).
 
+    `value` is a module of compiled functions by which bots judge a game that is not over; which ones it has depends on
+    `search` (bots/master_at_once.py and master_of_turns.py say). Where one after another chooses:
+    has_value(edition, state)         whether it can be judged here, which has to be so again and again in a game
+    chances(edition, state, shares)   every seat's chance to win, read from all cards of a resampled state
+
     `dense` is a module of compiled functions for batches (DENSE):
     ACTIONS                   moves have numbers from 0 up to this one, in every position anew
     OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
@@ -169,7 +174,7 @@ class Game:
     opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # for seats that look back
     search: Search = "one-by-one"
     greedy: ModuleType | None = None  # None: bots/greedy.py counts points
-    value: ModuleType | None = None  # judges games that are not over, for bots; None: those that need it do not play
+    value: ModuleType | None = None  # None: bots play games to their end; those that need it do not play
     characters: Characters | None = None  # None: as in any game
     dense: ModuleType | None = None  # None: it cannot be played in batches
     study: Study = Study()

@@ -36,6 +36,7 @@ DIALECT = (
     *(f"rules/*/{name}.py" for name in ("rules", "greedy", "value", "value_numbers", "dense")),
     *("bots/**/*.py", "batches/**/*.py", "lab/**/*.py"),
 )
+FROZEN = ("rules/*/value.npz",)  # numbers that become part of it
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests
 compiler: Any = numba.core.config
 MODE = "checked" if CHECKED else "plain"
@@ -126,10 +127,10 @@ class InnerLibrary(JITCodeLibrary):
 def digest() -> str:
     """Names the state of all sources with compiled functions; plain Python among them is called by no compiled code."""
     content = hashlib.sha256(numba.__version__.encode())
-    for pattern in DIALECT:
+    for pattern in (*DIALECT, *FROZEN):
         for path in sorted(PACKAGE.glob(pattern)):
             source = path.read_bytes()
-            if b"@compiled" in source or path == THIS_FILE:
+            if b"@compiled" in source or path == THIS_FILE or pattern in FROZEN:
                 content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + source)
     return content.hexdigest()[:16]
 

@@ -56,19 +56,19 @@ def test_a_registered_bot_is_read_thinks_about_matches_and_sits_at_tables() -> N
     match = tk.new("king-lui", players=3, seed=1)
     assert choose(read_bot("first"), match, 0, 7) == match.moves()[0]
     bot_at_table(GAMES["king-lui"], "first")
-    with pytest.raises(ValueError, match=r"only steward, .* has a budget"):
+    with pytest.raises(ValueError, match="only steward, steward-1"):
         read_bot("first:50ms")
 
 
 def test_a_bot_of_an_unknown_kind_is_refused_by_the_names_there_are() -> None:
-    queen, match = Bot("queen"), tk.new("king-lui", players=3, seed=1)
+    queen, match, there_are = Bot("queen"), tk.new("king-lui", players=3, seed=1), ", ".join(BOTS)
     for refuse in (
         lambda: read_bot("queen"),
         lambda: choose(queen, match, 0, 1),
         lambda: contest("king-lui", queen, Bot("random"), Bot("random")),
         lambda: bot_at_table(GAMES["king-lui"], "queen"),
     ):
-        with pytest.raises(ValueError, match=r"unknown bot 'queen'; bots are: random, greedy, steward, .*, alma$"):
+        with pytest.raises(ValueError, match=rf"unknown bot 'queen'; bots are: {there_are}$"):
             refuse()
 
 

@@ -43,6 +43,19 @@ def drop_behind(thought, clearly):
 
 
 @compiled
+def drop_worse(thought, clearly):
+    """The same, but of those alone that have not shown more than the leader: an opinion does not outweigh that."""
+    best = leader(thought)
+    shown = thought["value"][best]
+    for index in range(thought["count"]):
+        value = thought["value"][index]
+        behind = shown + thought["opinion"][best] - value - thought["opinion"][index]
+        if thought["running"][index] == 1 and behind * behind > clearly and value < shown:
+            thought["running"][index] = 0
+            thought["alive"] -= 1
+
+
+@compiled
 def leader(thought):
     """Who does best of those in the running, greedy's opinion included."""
     best, most = -1, -(1 << 60)

@@ -33,22 +33,31 @@ class Mind:
 
 
 STEWARD: dict[Search, tuple[str, ...]] = {
-    "one-by-one": ("contenders", "steward"),
+    "one-by-one": ("contenders", "single_moves", "steward"),
     "at-once": ("matrix_game", "steward_at_once"),
     "turns": ("contenders", "turn_plans", "steward_of_turns"),
 }
 MINDS: dict[str, Mind] = {
-    "steward": Mind(STEWARD),
+    "steward": Mind(STEWARD, {"VERSION": 2}),
+    "steward-1": Mind(STEWARD, {"VERSION": 1}),  # as steward was at first: the yardstick
     "master": Mind(
         {
+            "one-by-one": ("contenders", "single_moves", "tree", "master"),
             "at-once": ("matrix_game", "master_at_once"),
             "turns": ("contenders", "turn_plans", "master_of_turns"),
         },
         needs_value=("at-once", "turns"),
     ),
+    "so-ismcts": Mind(
+        {
+            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts"),
+            "turns": ("contenders", "tree", "so_ismcts"),
+        },
+        {"CURIOSITY": 0.7},
+    ),
     "flat-monte-carlo": Mind(
         {
-            "one-by-one": ("contenders", "one_move", "flat_monte_carlo"),
+            "one-by-one": ("contenders", "single_moves", "flat_monte_carlo"),
             "turns": ("contenders", "flat_monte_carlo"),
         },
         {"EXPLORATION": 0.5},
@@ -81,9 +90,10 @@ def _simple(name: str) -> Mapping[str, Any]:
     """The rules, and the bots that do not search."""
     game = game_named(name)
     given = public(game.rules)
-    for judgement in (game.greedy, game.value):
+    for judgement in (game.value, game.greedy):  # what both name is greedy's
         given |= public(judgement) if judgement else {}
-    for part in ("deal", *(() if game.greedy else ("greedy",)), "random"):
+    missing = [part for part, own in (("greedy", game.greedy), ("no_value", game.value)) if not own]
+    for part in ("deal", *missing, "random"):
         given |= public(load(HERE / f"{part}.py", f"{_module(part)}__{code_name(game)}", given))
     return given
 

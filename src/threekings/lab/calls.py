@@ -62,3 +62,25 @@ class StandingCalls(BotCalls, Protocol):
     def collect_standings(
         self, edition: Record, game: Record, pattern: Record, features: Features, stages: Moves
     ) -> int: ...
+
+
+class BlunderCalls(BotCalls, Protocol):
+    """Of steward where one after another chooses, for those who check choices by its playouts."""
+
+    @property
+    def WIN(self) -> int: ...  # noqa: N802
+
+    def play_world(
+        self, edition: Record, state: Record, seat: int, thought: Record, scratch: Records, word: Word
+    ) -> None: ...
+
+
+class ValueCalls(Protocol):
+    """Of a game's value, for those who fit its numbers."""
+
+    @property
+    def PLACES(self) -> np.dtype[np.void]: ...  # noqa: N802
+    @property
+    def ONE(self) -> int: ...  # noqa: N802
+
+    def places(self, edition: Record, state: Record, found: NDArray[np.int32]) -> None: ...

@@ -12,6 +12,7 @@ from threekings.rules.king_lui import (
     options,
     reasons,
     rules,
+    value,
     view,
 )
 
@@ -41,6 +42,7 @@ GAME = Game(
     opened=view.opened,
     greedy=greedy,
     characters=characters.CHARACTERS,
+    value=value,
     dense=dense,
     reasons=reasons.reasons,
 )
