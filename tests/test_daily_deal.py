@@ -54,7 +54,7 @@ def test_whatever_changes_the_game_changes_the_deal() -> None:
 
 
 def test_bots_of_another_version_get_another_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("threekings.daily_deal.BOT_VERSION", 2)
+    monkeypatch.setattr("threekings.daily_deal.BOT_VERSION", 3)
     assert mark(replace(KING_LUI).secret) != mark(KING_LUI.secret)
 
 

@@ -16,7 +16,7 @@ from threekings.options import RANDOM, Value, write
 
 RULE = 1  # how the text is written
 BOT = "steward:2000"  # by playouts: milliseconds would depend on the machine
-BOT_VERSION = 1  # to be raised whenever bots reply otherwise to the same seed, which a test notices
+BOT_VERSION = 2  # to be raised whenever bots reply otherwise to the same seed, which a test notices
 PERSON = "human"
 MARK = 2  # bytes
 

@@ -19,8 +19,8 @@ from threekings.jit import compiled
 from threekings.rng import derive
 
 CLOCK_INTERVAL = 64  # playouts between two looks at the clock
-CURIOSITY = 2.0  # how much a move's prospects count beside what it has won; 0.1 to 5 were tried
-DEPTH = 1  # choices of the tree that are followed, at most
+CURIOSITY = 4.0  # how much a move's prospects count beside what it has won; 0.1 to 5 were tried
+DEPTH = 1  # choices of the tree that are followed, at most; 2, 3 and all were tried, and chose worse
 DOUBT = 2.0  # points of greedy's that halve a move's prospects
 
 THOUGHT = np.dtype(
