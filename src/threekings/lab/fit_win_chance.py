@@ -1,10 +1,10 @@
 """Fits the weights of a game's value: which sums of features tell best who wins, by stage and number of players.
 
-    python -m threekings.lab.fit_win_chance ku-ka-king --bot greedy --games 20000
+    python -m threekings.lab.fit_win_chance ku-ka-king --bot steward:60 --games 3000
 
 Bots play each other, and every round's start is a position: each seat's features, and its share of the win in the end.
 A seat's chance is in proportion to e to the weighted sum of its features (a conditional logit); the weights make the
-games that were played likeliest, less a little for being large. Printed in hundredths, as value.py holds them: a row
+games that were played likeliest, less a little for being large. Printed in thousandths, as value.py holds them: a row
 for each number of players and stage, and beside them how well they tell games that they were not fitted to.
 """
 
@@ -30,7 +30,7 @@ RIDGE = 2.0  # what a weight's square costs, in positions
 STEPS = 30  # of Newton's method, at most
 CLOSE = 1e-6  # a step so small is the last
 POSITIONS = 64  # of a game, at most
-FEWEST = 50  # positions of a stage that are worth a fit
+FEWEST = 200  # positions of a stage that are worth a fit
 ASIDE = 5  # every so many-th game is not fitted to
 
 
@@ -46,9 +46,9 @@ class Positions:
 
 @click.command()
 @click.argument("game", type=click.Choice([name for name, game in GAMES.items() if game.value]))
-@click.option("--bot", default="greedy", show_default=True, help="Who plays, such as greedy or steward:150.")
+@click.option("--bot", default="steward:60", show_default=True, help="Who plays, such as greedy or steward:150.")
 @click.option(
-    "--games", type=click.IntRange(10), default=20000, show_default=True, help="Games for each number of players."
+    "--games", type=click.IntRange(10), default=3000, show_default=True, help="Games for each number of players."
 )
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True)
 def main(game: str, bot: str, games: int, seed: int) -> None:
@@ -60,7 +60,7 @@ def main(game: str, bot: str, games: int, seed: int) -> None:
             task = progress.add_task(f"{players} players", total=games)
             positions = gather(contest, partial(progress.advance, task))
         for stage, weights, told in fitted(positions, standings(game).STAGES):
-            click.echo(" ".join(str(round(100 * weight)) for weight in weights))
+            click.echo(" ".join(str(round(1000 * weight)) for weight in weights))
             click.echo(f"{players} players, stage {stage}: {told}", err=True)
 
 
@@ -94,12 +94,11 @@ def gather(contest: Contest, report: Callable[[int], None] = lambda _: None) -> 
 
 
 def fitted(positions: Positions, stages: int) -> Iterator[tuple[int, np.ndarray, str]]:
-    """The weights of every stage, and how well they tell the games set aside; zeros where there was too little."""
-    aside = positions.games % ASIDE == 0
+    """The weights of every stage, and how well they tell the games set aside; a stage hardly seen is as that before."""
+    aside, weights = positions.games % ASIDE == 0, np.zeros(positions.features.shape[2])
     for stage in range(stages):
         here = positions.stages == stage
         features, shares = positions.features[here & ~aside], positions.shares[here & ~aside]
-        weights = np.zeros(positions.features.shape[2])
         if len(features) < FEWEST:
             yield stage, weights, "too few positions"
             continue
