@@ -101,6 +101,9 @@ class Game:
     `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
     how steward looks for its move (bots/steward.py, steward_at_once.py and steward_of_turns.py say).
 
+    `value` is one more, for bots that judge games which are not over; what it has, the bots that use it say
+    (bots/master_of_turns.py).
+
     `dense` is a module of compiled functions for batches (DENSE):
     ACTIONS                   moves have numbers from 0 up to this one, in every position anew
     OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
