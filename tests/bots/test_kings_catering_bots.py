@@ -11,7 +11,9 @@ import threekings as tk
 from threekings.bots import Bot, choose, read_bot
 from threekings.bots.budget import Pondering
 from threekings.bots.loading import minds
+from threekings.compiled_calls import rng
 from threekings.games import GAMES
+from threekings.lab.seen_deck import best_stars, dealt
 from threekings.lab.simulate import Contest, simulate_games, win_share
 from threekings.match import Match
 
@@ -61,6 +63,45 @@ def test_a_thought_is_the_same_in_slices(bot: str) -> None:
         code.ponder(match.edition.record, state, seat, whole, scratch, state["random"], enough)
         assert code.decide(sliced.concluded(), state["random"]) == code.decide(whole, state["random"])
         assert sliced.thought.tobytes() == whole.tobytes()
+
+
+def judged(match: Match, state: np.void, seat: int) -> tuple[float, float]:
+    """How far the seat will likely be ahead, and its chance to win."""
+    code: Any = minds(GAME.name, "master")
+    found, worth = np.zeros(1, code.JUDGED)[0], np.zeros(1, code.WORTH)[0]
+    code.foresee(match.edition.record, state, seat, worth, found)
+    return float(found["lead"]), float(found["chance"])
+
+
+def test_what_unfinished_games_come_to_is_judged_by_what_all_know() -> None:
+    for match in positions(4):
+        if match.view(None)["hand"]:
+            continue
+        for seat in range(match.players):
+            lead, chance = judged(match, match._state, seat)
+            assert (lead, chance) == judged(match, match.resampled(seat, 9), seat)
+            assert 0 < chance < 1
+            assert (lead > 0) == (chance > 0.5)
+
+
+def test_what_one_of_two_is_ahead_the_other_is_behind() -> None:
+    match = tk.new(GAME.name, players=2, seed=4)
+    for _ in range(3):
+        leads = [judged(match, match._state, seat) for seat in (0, 1)]
+        assert leads[0][0] == pytest.approx(-leads[1][0])
+        assert leads[0][1] + leads[1][1] == pytest.approx(1)
+        match.play("column 1")
+        while match.view(None)["hand"]:
+            match.play(match.moves()[0])
+
+
+def test_whoever_sees_the_deck_does_no_worse_than_greedy() -> None:
+    for number in range(3):
+        state = dealt(GAME.edition(), "versailles", 1, number)
+        match = tk.new(GAME.name, players=1, palace="versailles", seed=int(rng.derive(np.uint64(1), number)))
+        while not match.over:
+            match.play(choose(Bot("greedy"), match, 0, 1))
+        assert best_stars(GAME.edition(), state, 3) >= match.scores()[0]
 
 
 @pytest.mark.parametrize(("bots", "least"), [("master:60,greedy", 0.6), ("flat-monte-carlo:400,random", 0.7)])

@@ -21,11 +21,10 @@ CLOCK_INTERVAL = 16  # playouts between two looks at the clock
 BEAM = 8  # plans followed from move to move
 PLANS = 18  # plans compared in the end
 ROUNDS = 2.0  # turns of each player after a plan, until the value judges
-OPINION = 2.0  # playouts that the value's opinion of a plan itself counts for
+OPINION = 8.0  # playouts that the value's opinion of a plan itself counts for
 EXPLORATION = 0.15  # what a plan is given beside its mean for having been tried seldom
 FIRST = 1.0  # playouts that this takes every plan to have had already
 POINT = 0.01  # what a star more is worth beside winning
-POINTS = 12.0  # so many of them at most, ahead or behind
 
 THOUGHT = np.dtype(
     [
@@ -124,7 +123,7 @@ def judge(edition, state, seat, thought):
 @compiled
 def worth_of(judged):
     """What plans are compared by: winning and, beside it, by how much."""
-    return judged["chance"] + POINT * max(min(judged["lead"], POINTS), -POINTS)
+    return judged["chance"] + POINT * judged["lead"]
 
 
 @compiled

@@ -4,9 +4,9 @@ Generic code, loaded once for each such game (bots/__init__.py) with the game's 
 apply, chooser, score, winners, resample; of greedy WORTH, ONE, part_of_turn, to_beat and quick_greedy; of
 contenders.py enter, win_part, drop_behind, decide; of turn_plans.py PLAN, STEP, STEPS, find_plans, carry_out.
 
-In each world, the state resampled for the seat, every plan still in the
-running is carried out and the game played on to its end by greedy players, so that plans are compared in equal worlds.
-What counts is winning and, beside it, by how much: that tells plans apart long before wins do.
+In each world, the state resampled for the seat, every plan still in the running is carried out and the game played on
+to its end by greedy players, so that plans are compared in equal worlds. What counts is winning and, beside it, by how
+much: that tells plans apart long before wins do.
 """
 
 import numpy as np

@@ -27,7 +27,7 @@ from threekings.rules.kings_catering.options import SETUPS
 
 GAME = GAMES["kings-catering"]
 PLAYER = Bot("steward", playouts=40)
-GAMES_EACH = {2: 1200, 1: 900}  # by players
+GAMES_EACH = {2: 800, 1: 600}  # by players
 SEED = 5
 RIDGE = 30.0
 LOGISTIC = 0.55  # the scale of the logistic distribution with standard deviation 1
@@ -120,9 +120,10 @@ def weights(sample: Sample) -> Floats:
 def spread(sample: Sample, found: Floats) -> Floats:
     """The squared scale of a lead's error: what it is at the end, and what a whole round adds."""
     errors = (sample.stars - sample.features @ found).reshape(-1, sample.seats)
-    played = sample.features.reshape(len(sample.features), value.PARTS, -1)[:, value.ALL_CREW, 8][:: sample.seats]
+    parts = sample.features.reshape(len(sample.features), value.PARTS, value.FEATURES)
+    to_come = parts[:: sample.seats, value.ALL_CREW, value.TO_COME]
     lead = errors[:, 0] - (errors[:, 1] if sample.seats > 1 else 0)
-    terms = np.stack([np.ones_like(played), played], 1)
+    terms = np.stack([np.ones_like(to_come), to_come], 1)
     return cast(Floats, np.maximum(np.linalg.lstsq(terms, (LOGISTIC * lead) ** 2, rcond=None)[0], 0.5))
 
 

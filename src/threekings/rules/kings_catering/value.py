@@ -40,7 +40,8 @@ from threekings.rules.kings_catering.value_numbers import SPREAD, weight
 
 PARTS = ROYALS + 1  # each Royal's side, and all Crew
 ALL_CREW = ROYALS
-FEATURES = 17  # what a part's stars are expected by
+TO_COME = 8  # the place of what is to come among the features
+FEATURES = 2 * TO_COME + 1  # what a part's stars are expected by
 
 JUDGED = np.dtype(
     [
@@ -77,15 +78,15 @@ def best_rival(edition, state, seat, worth, features):
 @compiled
 def spread(state):
     """How far a lead of stars goes: few are decisive near the end."""
-    alone, played = int(state["players"] == 1), left_to_play(state)
-    square = SPREAD[alone, 0] + SPREAD[alone, 1] * played
+    alone = int(state["players"] == 1)
+    square = SPREAD[alone, 0] + SPREAD[alone, 1] * to_come(state)
     if state["round"] < state["rounds"]:
         square += SPREAD[alone, 0] + SPREAD[alone, 1]  # a whole round is to come
     return math.sqrt(square)
 
 
 @compiled
-def left_to_play(state):
+def to_come(state):
     """The part of the round's tiles that is still to come."""
     tiles = state["stop"] - state["top"]
     for column in range(COLUMNS):
@@ -141,7 +142,7 @@ def describe_part(edition, state, seat, part, left, worth, features):
     else:
         stars = royal_stars(edition, state, seat, part, left)
         begun = royal_begun(edition, state, seat, part, worth)
-    played, players = left_to_play(state), state["players"]
+    rest, players = to_come(state), state["players"]
     features[0] = 1.0
     features[1] = stars
     features[2] = begun
@@ -150,9 +151,9 @@ def describe_part(edition, state, seat, part, left, worth, features):
     features[5] = worth["totals"][OPEN] / SURE
     features[6] = state["crew"][seat]
     features[7] = ((seat - state["seat"] + players) % players) / players  # how long until its turn
-    for index in range(8):
-        features[8 + index] = features[index] * played
-    features[16] = played * played
+    for index in range(TO_COME):  # each of them also by what is to come
+        features[TO_COME + index] = features[index] * rest
+    features[2 * TO_COME] = rest * rest
 
 
 @compiled
