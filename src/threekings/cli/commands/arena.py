@@ -115,10 +115,11 @@ def arena(
 
     \b
     Example:
-      threekings arena king-lui --players 4 --bots steward:2000,greedy,random --games 400
-      threekings arena ku-ka-king --bots steward,greedy --budget 20ms --until 2 --notes ladder.jsonl
-      threekings arena king-lui --players 4 --bots steward:100,greedy --line-up two-against-two --until-decided
-      threekings arena kings-catering --bots steward:200,greedy --option royals=thinking --output arena.html
+      threekings arena king-lui --players 4 --bots steward:2000,greedy,random
+      threekings arena ku-ka-king --bots steward,greedy --budget 20ms --until 2
+      threekings arena king-lui --bots steward:100,greedy --notes arena.jsonl
+      threekings arena ku-ka-king --bots steward:50,greedy --until-decided
+      threekings arena kings-catering --bots steward:200,greedy --output arena.html
     """
     for file in outputs:
         check_file(file, FORMATS)
