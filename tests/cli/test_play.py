@@ -274,7 +274,7 @@ def test_bots_that_are_noted_stay_when_others_are_not(tmp_path: Path, state: Pat
     file.write_text(f"{first}\n# bot 1 greedy\n{rest}")
     call("play", "--resume", file, typed="quit\n")
     assert "# bot 1 greedy" in kept(state).read_text()
-    assert "# bot 2 steward:100ms" in kept(state).read_text()
+    assert "# bot 2 lina" in kept(state).read_text()
 
 
 # Refusals

@@ -20,18 +20,18 @@ const lines = <Happened>(...happenings: Happened[]) => happenings.map((happening
 
 describe("what bots of character say", () => {
   test("begins with a greeting, and is seldom", () => {
-    const said = remarksOn("table", steps(80), always(80), FACES);
+    const said = remarksOn("table", steps(200), always(200), FACES);
     expect(said[0]).toMatchObject({ after: 0, occasion: "greeting" });
     expect(said.length).toBeGreaterThan(4);
     const apart = said.slice(1).map(({ after }, number) => after - said[number]!.after);
-    expect(Math.min(...apart)).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(9);
     expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]));
   });
 
   test("is the same for everybody, and does not change with what comes after", () => {
-    const early = remarksOn("table", steps(30), always(30), FACES);
-    expect(remarksOn("table", steps(80), always(80), FACES).slice(0, early.length)).toEqual(early);
-    expect(remarksOn("another", steps(30), always(30), FACES)).not.toEqual(early);
+    const early = remarksOn("table", steps(50), always(50), FACES);
+    expect(remarksOn("table", steps(90), always(90), FACES).slice(0, early.length)).toEqual(early);
+    expect(remarksOn("another", steps(50), always(50), FACES)).not.toEqual(early);
   });
 
   test("is said by whom it is about, and by nobody without a face", () => {
@@ -40,6 +40,13 @@ describe("what bots of character say", () => {
     expect(new Set(bad.map(({ seat }) => seat))).toEqual(new Set([2]));
     expect(remarksOn("table", steps(40), about(0), FACES)).toHaveLength(1);
     expect(remarksOn("table", steps(40), about(0), [undefined, undefined])).toEqual([]);
+  });
+
+  test("where all choose together, everybody has had a turn", () => {
+    const together = Array.from({ length: 40 }, (): LogStep => ({ by: [0, 1, 2], lines: [LINE] }));
+    const apart = remarksOn("table", together, always(40), FACES).map(({ after }) => after);
+    expect(Math.min(...apart.slice(1).map((after, number) => after - apart[number]!))).toBeGreaterThanOrEqual(3);
+    expect(apart.length).toBeGreaterThan(4);
   });
 
   test("several moves of one player are one turn", () => {

@@ -20,6 +20,7 @@ from threekings.cli.commands.shared_options import (
     option_setting,
     read_options,
     resume_setting,
+    with_ratings,
 )
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import saved_game
@@ -52,6 +53,7 @@ PLAYERS = 4
 @resume_setting("game")
 @language_setting
 @click.pass_context
+@with_ratings
 def play(
     ctx: click.Context,
     *,

@@ -40,7 +40,7 @@ def remembered(mind: Inattentive) -> np.void:
 
 
 CHARACTERS = Characters(
-    styles=("mistakes:90", "mistakes:30", "greedy", "steward:500", "steward:4000", "steward:20000"),
-    ratings=(705, 870, 1000, 1060, 1130, 1200),
+    styles=("mistakes:120", "mistakes:60", "mistakes:25", "greedy", "steward:200", "steward:20000"),
+    ratings=(700, 800, 920, 1000, 1080, 1180),
     mistaken=mistaken,
 )

@@ -32,7 +32,7 @@ def dearest_row(mind: Inattentive) -> int:
 
 
 CHARACTERS = Characters(
-    styles=("mistakes:256", "mistakes:190", "greedy", "steward:10", "steward:120", "steward:2000"),
-    ratings=(745, 850, 1000, 1140, 1220, 1330),
+    styles=("mistakes:256", "mistakes:190", "greedy", "steward:10", "steward:150", "steward:6000"),
+    ratings=(745, 850, 1000, 1140, 1290, 1450),
     mistaken=mistaken,
 )

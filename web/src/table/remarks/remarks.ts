@@ -12,7 +12,7 @@ export interface Remark {
   number: number;
 }
 
-const APART = 5; // turns between two remarks, at least
+const APART = 9; // turns between two remarks, at least; where all choose together, each of them has one
 const ONE_OF = 2; // so many moments is remarked on
 const WORDS = { greeting: 1, good: 2, bad: 2, fed: 1, win: 1, loss: 1 };
 
@@ -23,7 +23,7 @@ export function remarksOn(table: string, steps: readonly LogStep[], moments: rea
   const said = [remark(`${table} 0`, "greeting", 0, seatsOf(faces))].filter((one) => one !== null);
   let [turn, last, line] = [0, 0, 0];
   for (const [number, step] of steps.entries()) {
-    if (number && !sameTurn(step, steps[number - 1]!)) turn += 1;
+    if (!number || !sameTurn(step, steps[number - 1]!)) turn += step.by.length;
     for (const end = line + step.lines.length; line < end; line += 1) {
       const found = turn - last >= APART ? onMoment(`${table} ${line}`, moments[line] ?? null, line + 1, faces) : null;
       if (found) [last] = [turn, said.push(found)];
