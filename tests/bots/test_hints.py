@@ -1,6 +1,7 @@
 """Hints: two moves with reasons, the same whatever lies hidden; and a position for each kind of reason."""
 
 import itertools
+import math
 import random
 from collections import Counter
 from collections.abc import Mapping
@@ -27,9 +28,11 @@ Told = dict[str, Mapping[str, object]]  # arguments by the id of the reason
 
 def told(match: Match, move: str, seat: int = 0, seed: int = 1) -> Told:
     """All that the game says for a move."""
-    state = match.resampled(seat, seed)
-    at = Position(match.game, match.edition, state, seat)
-    found = reasons_for(at, match.game.read_move(match.edition, move), state["random"])
+    at = Position(match.game, match.edition, match.resampled(seat, seed), seat)
+    thinking = HintThinking(at, 200)
+    thinking.go_on(math.inf)
+    thinking.thoughts[0].concluded()
+    found = reasons_for(at, match.game.read_move(match.edition, move), thinking.word, thinking._would_name)
     for reason, language in itertools.product(found, languages(FOLDERS[0])):
         assert text(reason, names=["Ada", "Bea", "Carl", "Dora"], language=language)
     return {reason.id: reason.args for reason in found}
@@ -288,6 +291,6 @@ def test_a_new_table_is_founded_with_its_number() -> None:
 def test_reasons_are_given_in_worlds_that_differ() -> None:
     match = tk.new("king-lui", players=4, seed=3)
     state = match.resampled(0, 7)
-    found = [*worlds(Position(match.game, match.edition, state, 0), 0, np.uint64(5))]
+    found = [*worlds(Position(match.game, match.edition, state, 0), 0, np.uint64(5), lambda _seat, _word: 0)]
     assert len({world.end.tobytes() for world in found}) > 10
     assert all(match.game.calls.to_act(world.end) == 0 for world in found)

@@ -6,8 +6,8 @@ judged by the game (rules/GAME/reasons.py). HINTING names the bot; any that sear
 """
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import SupportsIndex
 
 import numpy as np
@@ -26,8 +26,10 @@ from threekings.texts import Message
 HINTING = "steward"  # who is asked
 PLAYOUTS = 4000  # its budget
 GIVEN = 2  # moves
+AGAIN = 1 << 20  # beyond all worlds of a thought: the words of the next ones
 WORLDS = 20  # in which reasons are counted
 MOST_REASONS = 3
+PLACE = 0.01  # share of wins that a place before another is worth: greedy's opinion and points are in it
 CLOSE = 0.015  # share of wins: a second move behind by less is about as good
 
 
@@ -45,7 +47,8 @@ def hints(match: Match, seat: int, seed: SupportsIndex, budget: int = PLAYOUTS) 
     """The best two moves of a seat that is to act, within a budget of playouts; IllegalMove for one that is not."""
     seat, word = match.choosing(seat), any_seed(seed)
     thinking = HintThinking(Position(match.game, match.edition, match.resampled(seat, word), seat), budget)
-    thinking.go_on(math.inf)
+    while thinking.go_on(math.inf):
+        pass
     return thinking.hints()
 
 
@@ -54,48 +57,106 @@ def hinting(game: Game, playouts: int) -> Bot:
     return Bot(HINTING if game.search in MINDS[HINTING].files else "steward", playouts=playouts)
 
 
-class HintThinking(Pondering):
-    """The thought that a hint comes from; it may be had in slices."""
+class HintThinking:
+    """The thought that a hint comes from, in slices.
+
+    A bot is done as soon as one move is clearly ahead, and knows little of the others then: what is left of the budget
+    goes into asking it again, in other worlds. What it says each time counts by the playouts behind it.
+    """
 
     def __init__(self, at: Position, playouts: int = PLAYOUTS):
-        bot = hinting(at.game, playouts)
-        super().__init__(minds(at.game.name, bot.name), at.edition.record, at.state, at.seat, bot)
-        self.at = at
+        self.at, self.bot, self.word = at, hinting(at.game, playouts), np.uint64(at.state["random"])
+        self.code = minds(at.game.name, self.bot.name)
+        self.part = float(self.code.part_of_turn(at.state))
+        self.left = playouts
+        self.thoughts: list[Pondering] = []
+        self._ask()
+
+    def _ask(self) -> None:
+        """Begin to ask the bot, the first time in the worlds that follow from the position's own word."""
+        at, state = self.at, copied(self.at.state)
+        if self.thoughts:
+            word = Word(rng.derive(self.word, AGAIN + len(self.thoughts)))
+            at.game.calls.resample(at.edition.record, state, at.seat, word)
+        bot = replace(self.bot, playouts=self.left)
+        self.thoughts.append(Pondering(self.code, at.edition.record, state, at.seat, bot))
+
+    def go_on(self, seconds: float) -> bool:
+        """Think for about so long; whether there is more to think about."""
+        if self.thoughts[-1].go_on(seconds):
+            return True
+        spent = int(self.thoughts[-1].thought["spent"])
+        self.left -= int(spent / self.part)
+        if spent == 0 or self.left <= 0:
+            return False
+        self._ask()
+        return True
 
     def hints(self) -> list[Hint]:
-        """What the thought has come to."""
-        at, thought = self.at, self.concluded()
-        found = self._best(thought)
-        mixes, alone = at.game.search == "at-once", thought["alive"] < 2 and thought["spent"] == 0
-        total = sum(max(float(self.code.merit(thought, index)), 0.0) for index in range(thought["count"]))
-        first, given = float(self.code.share(thought, found[0])), []
-        for index in found:
-            share, move = float(self.code.share(thought, index)), int(thought["moves"][index])
-            reasons = [*reasons_for(at, move, self.word)]
-            if index != found[0] and first - share < CLOSE:
-                reasons.insert(0, Message("hint-close"))
-            often = max(float(self.code.merit(thought, index)), 0.0) / total if mixes and total else None
-            text = at.game.move_text(at.edition, move)
-            kept = tuple(reasons[:MOST_REASONS]) or (Message("hint-only" if alone else "hint-tried"),)
-            given.append(Hint(text, None if alone else share, often, kept))
-        return given
+        """What the bot has come to."""
+        said = self.said()
+        first = said[0].share
+        return [self._hint(one, first if place else None) for place, one in enumerate(said[:GIVEN])]
 
-    def _best(self, thought: np.void) -> list[int]:
-        """The best contenders, best first; of several plans that begin alike the best one speaks."""
-        found: dict[int, int] = {}
-        for index in sorted(range(thought["count"]), key=lambda index: -self.code.merit(thought, index)):
-            found.setdefault(int(thought["moves"][index]), index)
-        return [*found.values()][:GIVEN]
+    def said(self) -> list["Said"]:
+        """What the bot has said of each move, the best first; of several plans that begin alike the best one speaks."""
+        found: dict[int, Said] = {}
+        for pondering in self.thoughts:
+            thought, weight = pondering.concluded(), max(int(pondering.thought["spent"]), 1)
+            merits = [float(self.code.merit(thought, index)) for index in range(thought["count"])]
+            total, seen = sum(max(merit, 0.0) for merit in merits) or 1.0, set[int]()
+            for index in sorted(range(len(merits)), key=lambda index: -merits[index]):
+                move = int(thought["moves"][index])
+                if move not in seen:
+                    place, share = len(seen), float(self.code.share(thought, index))
+                    found.setdefault(move, Said(move)).add(weight, place, share, max(merits[index], 0.0) / total)
+                    seen.add(move)
+        mixes = self.at.game.search == "at-once"
+        return sorted(found.values(), key=lambda one: one.place if mixes else PLACE * one.place - one.share)
+
+    def _hint(self, said: "Said", best: float | None) -> Hint:
+        at = self.at
+        reasons = reasons_for(at, said.move, self.word, self._would_name)
+        if best is not None and best - said.share < CLOSE:
+            reasons.insert(0, Message("hint-close"))
+        asked = any(pondering.thought["spent"] for pondering in self.thoughts)
+        kept = tuple(reasons[:MOST_REASONS]) or (Message("hint-tried" if asked else "hint-only"),)
+        often = said.often if at.game.search == "at-once" else None
+        text = at.game.move_text(at.edition, said.move)
+        return Hint(text, said.share, often, kept) if asked else Hint(text, None, None, kept)
+
+    def _would_name(self, seat: int, word: np.uint64) -> int:
+        """A choice of another, as the bot expects it of them."""
+        return int(self.code.would_name(self.thoughts[0].thought, seat, word))
 
 
-def reasons_for(at: Position, move: int, word: np.uint64) -> list[Message]:
+class Said:
+    """What a bot has said of a move, on average."""
+
+    def __init__(self, move: int):
+        self.move, self.weight = move, 0
+        self.place = self.share = self.often = 0.0
+
+    def add(self, weight: int, place: int, share: float, often: float) -> None:
+        """One thought more, in which the move came to this place."""
+        self.weight += weight
+        part = weight / self.weight
+        self.place += part * (place - self.place)
+        self.share += part * (share - self.share)
+        self.often += part * (often - self.often)
+
+
+Naming = Callable[[int, np.uint64], int]  # what another seat would choose at the same moment, by a word
+
+
+def reasons_for(at: Position, move: int, word: np.uint64, naming: Naming) -> list[Message]:
     """What the game says for a move, in the worlds that follow from the word."""
     if at.game.reasons is None:
         return []
-    return at.game.reasons(at.edition, [*worlds(at, move, word)], at.seat, move)
+    return at.game.reasons(at.edition, [*worlds(at, move, word, naming)], at.seat, move)
 
 
-def worlds(at: Position, move: int, word: np.uint64) -> Iterator[World]:
+def worlds(at: Position, move: int, word: np.uint64, naming: Naming) -> Iterator[World]:
     """The first worlds that a search with this word looks at, and what becomes of the move there."""
     code, edition = minds(at.game.name, "steward"), at.edition.record
     moves, worth = np.zeros(code.MOVES, np.int32), np.zeros(1, code.WORTH)[0]
@@ -103,7 +164,7 @@ def worlds(at: Position, move: int, word: np.uint64) -> Iterator[World]:
         before = copied(at.state)
         at.game.calls.resample(edition, before, at.seat, Word(rng.derive(word, number)))
         after = copied(before)
-        choices = _choices(at, after, move, moves, worth)
+        choices = _choices(at, after, move, naming)
         for seat, choice in choices:
             at.game.calls.apply(edition, after, seat, choice)
         while at.game.search == "turns" and code.in_turn(after):
@@ -113,10 +174,8 @@ def worlds(at: Position, move: int, word: np.uint64) -> Iterator[World]:
         yield World(before, choices, after, end)
 
 
-def _choices(at: Position, state: np.void, move: int, moves: np.ndarray, worth: np.void) -> Moves:
-    """The move and, where others choose at the same moment, what greedy players may; in seat order."""
-    code, found = minds(at.game.name, "steward"), {at.seat: move}
-    for other in {*seats_in(int(at.game.calls.to_act(state)))} - {at.seat}:
-        word = Word(rng.derive(state["random"], other))
-        found[other] = int(code.noisy_greedy(at.edition.record, state, other, moves, worth, word, 0))
-    return tuple(sorted(found.items()))
+def _choices(at: Position, state: np.void, move: int, naming: Naming) -> Moves:
+    """The move and, where others choose at the same moment, what they would; in seat order."""
+    others = {*seats_in(int(at.game.calls.to_act(state)))} - {at.seat}
+    named = {other: naming(other, Word(rng.derive(state["random"], other))) for other in others}
+    return tuple(sorted({at.seat: move, **named}.items()))

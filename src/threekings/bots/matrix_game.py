@@ -271,6 +271,13 @@ def decide(thought, word):
 
 
 @compiled
+def would_name(thought, seat, word):
+    """A row drawn from the average mix of a seat that chooses, as who thinks expects it of them."""
+    index = draw_index(thought["average"][seat], thought["row_count"][seat], mix(word))
+    return thought["rows"][seat, index]
+
+
+@compiled
 def candidate(thought, index):
     """Where a legal row stands among the candidates; -1 if it is none."""
     seat = thought["seat"]
