@@ -38,12 +38,12 @@ MINDS: dict[str, Mind] = {
     "steward-1": Mind(STEWARD, {"VERSION": 1}),  # as steward was at first: the yardstick
     "so-ismcts": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts"),
-            "turns": ("contenders", "tree", "so_ismcts"),
+            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search"),
+            "turns": ("contenders", "tree", "so_ismcts", "tree_search"),
         },
         {"CURIOSITY": 0.7},
     ),
-    "master": Mind({"one-by-one": ("contenders", "single_moves", "tree", "master")}),
+    "master": Mind({"one-by-one": ("contenders", "single_moves", "tree", "master", "tree_search")}),
 }
 
 
