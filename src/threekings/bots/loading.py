@@ -42,7 +42,7 @@ MINDS: dict[str, Mind] = {
     "steward-1": Mind(STEWARD, {"VERSION": 1}),  # as steward was at first: the yardstick
     "master": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "master"),
+            "one-by-one": ("contenders", "single_moves", "tree", "master", "tree_search"),
             "at-once": ("matrix_game", "master_at_once"),
             "turns": ("contenders", "turn_plans", "master_of_turns"),
         },
@@ -50,8 +50,8 @@ MINDS: dict[str, Mind] = {
     ),
     "so-ismcts": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts"),
-            "turns": ("contenders", "tree", "so_ismcts"),
+            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search"),
+            "turns": ("contenders", "tree", "so_ismcts", "tree_search"),
         },
         {"CURIOSITY": 0.7},
     ),

@@ -1,8 +1,8 @@
 """Master: a tree search in worlds that agree with what the seat has seen, by greedy's judgement and the game's value.
 
-Generic code, loaded for games where one after another chooses, with their names already in it: LENGTH, MOVES, PLAYERS,
-legal, apply, chooser, score, winners, resample; of greedy WORTH, weigh, move_worth, one_point and greedy; of its value
-has_value and chances; of contenders.py WIN and win_part; part_of_turn; tree.py.
+Generic code, loaded for games where one after another chooses, with their names already in it: legal, apply, chooser;
+of greedy weigh, move_worth, one_point and greedy; of its value has_value and chances; of tree.py NONE, find_nodes,
+grow, follow and share_win. tree_search.py calls `walk` and `judge`.
 
 Every iteration deals what the seat has not seen anew and walks down one tree, in which each player looks for their own
 part of the win, for a few choices. A move is followed for what it has won so far, and out of curiosity: the more so
@@ -13,52 +13,11 @@ often is played.
 
 import math
 
-import numpy as np
-
 from threekings.jit import compiled
-from threekings.rng import derive
 
-CLOCK_INTERVAL = 64  # playouts between two looks at the clock
 CURIOSITY = 4.0  # how much a move's prospects count beside what it has won; 0.1 to 5 were tried
 DEPTH = 1  # choices of the tree that are followed, at most; 2, 3 and all were tried, and chose worse
 DOUBT = 2.0  # points of greedy's that halve a move's prospects
-
-THOUGHT = np.dtype(
-    [
-        ("count", np.int16),  # moves considered
-        ("alive", np.int16),  # the same: none is dropped
-        ("moves", np.int32, MOVES),
-        ("spent", np.int64),  # playouts so far
-        ("legal", np.int32, MOVES),  # scratch, as are the rest
-        ("prospect", np.float64, MOVES),  # of the legal moves
-        ("worth", WORTH),
-        ("points", np.int32, PLAYERS),
-        ("shares", np.float64, PLAYERS),  # of the win, by seat
-        ("tree", TREE),
-    ],
-    align=True,
-)
-
-
-@compiled
-def begin(edition, state, seat, thought):
-    """Start thinking: nothing is known."""
-    thought["count"] = legal(edition, state, seat, thought["moves"])
-    thought["alive"] = thought["count"]
-    thought["spent"] = 0
-    plant(thought["tree"])
-
-
-@compiled
-def ponder(edition, state, seat, thought, scratch, word, playouts):
-    """Think on until so many playouts are spent in all; `scratch` holds two states."""
-    while thought["spent"] < playouts and thought["alive"] > 1:
-        scratch[0] = state
-        resample(edition, scratch[0], seat, derive(word, thought["spent"]))
-        walk(edition, scratch[0], thought, thought["tree"])
-        judge(edition, scratch[0], thought)
-        reward(thought["tree"], thought["shares"])
-        thought["spent"] += 1
 
 
 @compiled

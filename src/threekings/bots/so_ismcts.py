@@ -1,9 +1,9 @@
 """SO-ISMCTS, as Cowling, Powley and Whitehouse published it in 2012: a peer to measure others by, without any judgement
 of the game.
 
-Generic code, loaded for games where one after another chooses, with their names already in it: LENGTH, MOVES, PLAYERS,
-legal, apply, chooser, playout, score, winners, resample; of contenders.py WIN and win_part; part_of_turn; tree.py;
-CURIOSITY, a setting of the bot.
+Generic code, loaded for games where one after another chooses, with their names already in it: legal, apply, chooser,
+playout; of tree.py NONE, find_nodes, grow, follow and share_win; CURIOSITY, a setting of the bot. tree_search.py calls
+`walk` and `judge`.
 
 Every iteration deals what the seat has not seen anew and walks down one tree, its own, among the moves that are legal
 in this world. Where some have no node yet, one of them is added by chance, and random moves play the game to its end;
@@ -13,49 +13,9 @@ What chance brings on the way (a card drawn, a new table) has no nodes: walks th
 
 import math
 
-import numpy as np
-
 from threekings.exponential import log
 from threekings.jit import compiled
-from threekings.rng import below, derive
-
-CLOCK_INTERVAL = 64  # playouts between two looks at the clock
-
-THOUGHT = np.dtype(
-    [
-        ("count", np.int16),  # moves considered
-        ("alive", np.int16),  # the same: none is dropped
-        ("moves", np.int32, MOVES),
-        ("spent", np.int64),  # playouts so far
-        ("legal", np.int32, MOVES),  # scratch, as are the rest
-        ("points", np.int32, PLAYERS),
-        ("shares", np.float64, PLAYERS),  # of the win, by seat
-        ("tree", TREE),
-    ],
-    align=True,
-)
-
-
-@compiled
-def begin(edition, state, seat, thought):
-    """Start thinking: nothing is known."""
-    thought["count"] = legal(edition, state, seat, thought["moves"])
-    thought["alive"] = thought["count"]
-    thought["spent"] = 0
-    plant(thought["tree"])
-
-
-@compiled
-def ponder(edition, state, seat, thought, scratch, word, playouts):
-    """Think on until so many playouts are spent in all; `scratch` holds two states."""
-    while thought["spent"] < playouts and thought["alive"] > 1:
-        scratch[0] = state
-        resample(edition, scratch[0], seat, derive(word, thought["spent"]))
-        walk(edition, scratch[0], thought, thought["tree"])
-        playout(edition, scratch[0], thought["legal"])
-        share_win(edition, scratch[0], thought)
-        reward(thought["tree"], thought["shares"])
-        thought["spent"] += 1
+from threekings.rng import below
 
 
 @compiled
@@ -102,3 +62,10 @@ def most_promising(tree, count):
         if bound > highest:
             best, highest = index, bound
     return best
+
+
+@compiled
+def judge(edition, state, thought):
+    """Random moves to the end: what part of the win every seat has there."""
+    playout(edition, state, thought["legal"])
+    share_win(edition, state, thought)
