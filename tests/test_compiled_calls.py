@@ -25,8 +25,9 @@ from threekings import bots, compiled_calls
 from threekings.batches.calls import BatchCalls
 from threekings.bots.calls import BotCalls
 from threekings.games import GAMES
-from threekings.lab import balance, bench, exploit, fit_win_chance, simulate
+from threekings.lab import balance, bench, exploit, simulate
 from threekings.lab import calls as lab_calls
+from threekings.lab.ku_ka_king import fit_value
 from threekings.rules.king_lui.calls import KingLuiCalls
 from threekings.rules.kings_catering.calls import KingsCateringCalls
 from threekings.rules.ku_ka_king.calls import KuKaKingCalls
@@ -153,7 +154,7 @@ def solve_choices() -> None:
         exploit.counter_share(bots.Bot("steward", playouts=1), counter, seed=1, number=0)
     game = GAMES[exploit.GAME]
     seats = [bots.Bot("greedy")] * game.players[0]
-    fit_win_chance.gather(simulate.Contest(game, game.edition(), game.settled({}, len(seats)), seats, games=1, seed=1))
+    fit_value.gather(simulate.Contest(game, game.edition(), game.settled({}, len(seats)), seats, games=1, seed=1))
 
 
 def fill_in_pads() -> None:

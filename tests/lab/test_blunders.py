@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from threekings.lab.blunders import main
+from threekings.lab.king_lui.blunders import main
 
 
 def checked(*arguments: str) -> Result:

@@ -10,8 +10,8 @@ import threekings as tk
 from tests.decks import deck
 from threekings.bots import Position
 from threekings.games import GAMES
+from threekings.lab.ku_ka_king.nash_conv import Round, main, uniform
 from threekings.lab.mixes import Mix
-from threekings.lab.nash_conv import Round, main, uniform
 
 GAME = GAMES["ku-ka-king"]
 

@@ -3,7 +3,7 @@
 A seat's strength is the sum over all dishes of a number for its portions, the king's, those still to come, and how
 many courses are left. Chances are in proportion to e to the power of that.
 Reads all hands: a state has to be a resampled one. Where a course begins matters, what was dealt for it does not.
-The numbers are those of `python -m threekings.lab.fit_value`, fitted to games with standard cards.
+The numbers are those of `python -m threekings.lab.king_lui.fit_value`, fitted to games with standard cards.
 """
 
 from pathlib import Path

@@ -2,7 +2,7 @@
 
 Every seat has a standing: a sum of what its cards are worth, by kinds and how far it leads, with weights of their own
 for each number of players and stage of the game. Chances are in proportion to e to these standings. The weights were
-fitted to games between bots (lab/fit_win_chance.py); they count in thousandths.
+fitted to games between bots (lab/ku_ka_king/fit_value.py); they count in thousandths.
 """
 
 import numpy as np
@@ -48,7 +48,7 @@ JUDGEMENT = np.dtype(  # scratch, and the chances it comes to
     [("features", np.float64, FEATURES), ("chances", np.float64, PLAYERS), ("points", np.int32, PLAYERS)], align=True
 )
 # By number of players, then stage: the weights of the features, in thousandths. Made by
-#     python -m threekings.lab.fit_win_chance ku-ka-king --bot steward:60 --games 3000 --seed 1
+#     python -m threekings.lab.ku_ka_king.fit_value ku-ka-king --bot steward:60 --games 3000 --seed 1
 FITTED = """
 0 465 310 106 11 567 193 -44 159 285 160 161 168 83
 0 414 224 71 14 152 168 131 127 269 101 142 280 102

@@ -1,6 +1,6 @@
 """Fits the numbers of King Lui's value (rules/king_lui/value.py) to games between bots.
 
-    python -m threekings.lab.fit_value --games 40000 --bot greedy
+    python -m threekings.lab.king_lui.fit_value --games 40000 --bot greedy
 
 Every course of every game is an example. First: how many points a dish brings a seat in the end, by its portions, the
 king's, those still to come and the courses left. Cells that few games speak of lean on wider ones. Then, for each part
@@ -48,7 +48,7 @@ class Examples(NamedTuple):
     won: Floats  # the part of the win, [course, seat]
 
 
-@click.command(epilog="Example: python -m threekings.lab.fit_value --games 1000 --out numbers.npz")
+@click.command(epilog="Example: python -m threekings.lab.king_lui.fit_value --games 1000 --out numbers.npz")
 @click.option("--games", type=click.IntRange(HELD_OUT), default=40_000, show_default=True, help="By each bot.")
 @click.option("--bot", "bots", multiple=True, default=["greedy"], show_default=True, help="Who plays them.")
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True)

@@ -1,6 +1,6 @@
 """How often does a bot choose badly near the end of King Lui, judged by steward's playouts with many times its budget?
 
-    python -m threekings.lab.blunders --positions 2000 --bot steward:1000
+    python -m threekings.lab.king_lui.blunders --positions 2000 --bot steward:1000
 
 Positions come from the last courses of games between stewards. In each the bot's move and the best rival to it are
 played through equal worlds. A blunder is a move that wins less than 5 % of them where another wins more than half;
@@ -71,7 +71,7 @@ def read_thinking(_ctx: click.Context, _parameter: click.Parameter, text: str) -
     return bot
 
 
-@click.command(epilog="Example: python -m threekings.lab.blunders --positions 200 --bot steward-1:1000 --json")
+@click.command(epilog="Example: python -m threekings.lab.king_lui.blunders --positions 200 --bot steward-1:1000 --json")
 @click.option("--positions", type=click.IntRange(1), default=2000, show_default=True, help="Choices to be checked.")
 @click.option("--bot", default="steward:1000", show_default=True, callback=read_thinking, help="Whose choices.")
 @click.option("--players", type=click.IntRange(3, 5), default=3, show_default=True)

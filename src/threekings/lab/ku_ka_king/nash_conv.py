@@ -1,6 +1,6 @@
 """Exact NashConv of bots in small last rounds of two players who choose at the same moment.
 
-    python -m threekings.lab.nash_conv --bot master:2000 --bot steward:2000 --positions 20
+    python -m threekings.lab.ku_ka_king.nash_conv --bot master:2000 --bot steward:2000 --positions 20
 
 NashConv is what both players together could gain by the best reply to the bot in the other seat: 0 for a solution.
 
@@ -184,7 +184,7 @@ def read_bots(_ctx: click.Context, _parameter: click.Parameter, texts: tuple[str
     return bots
 
 
-@click.command(epilog="Example: python -m threekings.lab.nash_conv --bot master:2000 --bot steward:2000")
+@click.command(epilog="Example: python -m threekings.lab.ku_ka_king.nash_conv --bot master:2000 --bot steward:2000")
 @click.option(
     "--bot", "bots", multiple=True, default=("master:2000",), callback=read_bots, help="A bot; may be repeated."
 )

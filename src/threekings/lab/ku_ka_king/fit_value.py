@@ -1,6 +1,6 @@
 """Fits the weights of a game's value: which sums of features tell best who wins, by stage and number of players.
 
-    python -m threekings.lab.fit_win_chance ku-ka-king --bot steward:60 --games 3000
+    python -m threekings.lab.ku_ka_king.fit_value ku-ka-king --bot steward:60 --games 3000
 
 Bots play each other, and every round's start is a position: each seat's features, and its share of the win in the end.
 A seat's chance is in proportion to e to the weighted sum of its features (a conditional logit); the weights make the
