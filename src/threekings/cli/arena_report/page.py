@@ -59,7 +59,7 @@ def payoff(share: Estimate | None, even: float) -> str:
 
 
 def share_cell(words: str) -> str:
-    """A share, and its interval, which is below it on a phone."""
+    """A share, and its interval, which is below it where there is little room."""
     middle, _, interval = words.partition(" (")
     return f'{middle} <span class="reach">({interval}</span>'
 

@@ -12,6 +12,8 @@ from threekings.lab.simulate import Estimate
 from threekings.options import write
 from threekings.texts import localized
 
+WIDE = 0.04  # from here on the ends of an interval are told without a digit behind the point
+
 
 class Report(NamedTuple):
     arena: Arena
@@ -36,7 +38,7 @@ def facts(report: Report) -> dict[str, str]:
         "cards": f"{arena.edition.name} ({arena.edition.digest[:12]})",
         "players": str(arena.players),
         "options": ", ".join(f"{name}={write(value)}" for name, value in arena.options.items()),
-        "line-up": localized(f"cli-arena-{arena.kind}"),
+        "line-up": localized(f"cli-arena-{kind_of(arena)}"),
         "budget": budget_in_words(arena.calibrated),
         "games": localized("cli-arena-games", all=games, each=each, line_ups=len(answers.line_ups)),
         "fair": percent(answers.fair),
@@ -84,8 +86,9 @@ def standing_cells(standing: Standing) -> list[str]:
 
 
 def share_in_words(share: Estimate, sign: str = "") -> str:
-    """95.0 % (81.2–99.1): near nothing and near everything an interval reaches further to one side."""
-    return f"{100 * share.mean:.1f}{sign} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    """95.0 % (81–99): near nothing and near everything an interval reaches further to one side."""
+    digits = 0 if share.high - share.low > WIDE else 1
+    return f"{100 * share.mean:.1f}{sign} ({100 * share.low:.{digits}f}–{100 * share.high:.{digits}f})"
 
 
 def rank_in_words(rank: Estimate) -> str:
@@ -111,8 +114,12 @@ def payoff_rows(answers: Answers) -> Iterator[tuple[Standing, list[Estimate | No
 
 
 def payoff_title(arena: Arena) -> str:
-    kind = "pairs" if arena.players == 2 and arena.kind != "mixed" else arena.kind
-    return localized("cli-arena-payoffs", kind=kind)
+    return localized("cli-arena-payoffs", kind=kind_of(arena))
+
+
+def kind_of(arena: Arena) -> str:
+    """The kind of its line-ups, as it is told: with two players some are the same."""
+    return "pairs" if arena.players == 2 and arena.kind != "mixed" else arena.kind
 
 
 def line_ups_table(answers: Answers) -> TextTable:

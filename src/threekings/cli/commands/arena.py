@@ -236,7 +236,7 @@ def tell(report: Report, outputs: Sequence[Path], *, as_json: bool) -> None:
 def grid(table: TextTable) -> ScreenTable:
     drawn = ScreenTable(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for place, head in enumerate(table.heads):
-        drawn.add_column(head, justify="right" if place else "left")
+        drawn.add_column(head, justify="right" if place else "left", overflow="fold", no_wrap=not place)
     for row in table.rows:
         drawn.add_row(*row)
     return drawn

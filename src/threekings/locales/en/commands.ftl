@@ -122,6 +122,7 @@ cli-arena-fact-openskill = OpenSkill
 cli-arena-fact-clock = Not repeatable
 cli-arena-one-against-many = each bot alone against copies of each other one
 cli-arena-two-against-two = each two bots, half of the seats each
+cli-arena-pairs = each two bots against each other
 cli-arena-mixed = different bots at every table, in all combinations
 cli-arena-budget = { $budget } a turn, as measured on one machine: { $bots }
 cli-arena-games = { $line_ups ->
