@@ -97,7 +97,7 @@ class Characters:
     """How the characters (bots/characters.py) play a game, from the gentlest up."""
 
     styles: tuple[str, ...]  # a bot as it is written, or mistakes:N, greedy with mistakes of a chance of N / 256
-    ratings: tuple[int, ...]  # 100 points more win 64 of 100 games
+    ratings: tuple[int, ...]  # 1000 is greedy; 100 points more win 64 of 100 games, two against two
     mistaken: Callable[[Inattentive], int]  # the move of somebody who makes mistakes
 
 

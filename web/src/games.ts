@@ -71,9 +71,10 @@ export function gameFacts(game: string): { players: string; minutes: string; age
   };
 }
 
-/** A bot in words; one from elsewhere, or with a budget of its own, may have none. */
+/** A bot in words, whatever its budget; one from elsewhere may have none. */
 export function botName(bot: string): string {
-  return hasText(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+  const [kind] = bot.split(":");
+  return hasText(`web-bot-${kind}`) ? say(`web-bot-${kind}`) : bot;
 }
 
 /** Who a bot is, in a line. */

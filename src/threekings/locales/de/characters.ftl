@@ -71,3 +71,9 @@ remark-alma-bad-2 = Hm. Da habe ich wohl jemanden zu schlecht benotet.
 remark-alma-fed-1 = Emerald, wir schlingen nicht.
 remark-alma-win-1 = Eine glatte Eins. Für mich, meine ich.
 remark-alma-loss-1 = Fein gemacht. Das kommt ins Zeugnis.
+
+# Bots, die niemand sind: in der Partie des Tages und an älteren Tischen
+
+web-bot-random = Neuling
+web-bot-greedy = Höfling
+web-bot-steward = Hofmeister

@@ -71,3 +71,9 @@ remark-alma-bad-2 = Hm. I seem to have marked somebody too low.
 remark-alma-fed-1 = Emerald, we do not gulp.
 remark-alma-win-1 = Full marks. For me, I mean.
 remark-alma-loss-1 = Well done. That goes in your report.
+
+# Bots that are nobody: in daily deals, and at tables of before
+
+web-bot-random = Novice
+web-bot-greedy = Courtier
+web-bot-steward = Steward

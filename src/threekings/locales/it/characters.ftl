@@ -71,3 +71,9 @@ remark-alma-bad-2 = Mmh. A qualcuno ho dato un voto troppo basso.
 remark-alma-fed-1 = Emerald, non ci si ingozza.
 remark-alma-win-1 = Dieci e lode. A me, s’intende.
 remark-alma-loss-1 = Molto bene. Lo scrivo in pagella.
+
+# Bot che non sono nessuno: nella partita del giorno e ai tavoli di prima
+
+web-bot-random = Novizio
+web-bot-greedy = Cortigiano
+web-bot-steward = Siniscalco

@@ -71,3 +71,9 @@ remark-alma-bad-2 = おや、点を辛くつけすぎた子がいたようです
 remark-alma-fed-1 = Emerald、よくかんで食べなさい。
 remark-alma-win-1 = 満点です。わたくしが、ですよ。
 remark-alma-loss-1 = よくできました。通知表に書いておきましょう。
+
+# だれでもないボット：今日の一局と以前のテーブル
+
+web-bot-random = 見習い
+web-bot-greedy = 廷臣
+web-bot-steward = 執事

@@ -41,6 +41,6 @@ def remembered(mind: Inattentive) -> np.void:
 
 CHARACTERS = Characters(
     styles=("mistakes:120", "mistakes:60", "mistakes:25", "greedy", "steward:200", "steward:20000"),
-    ratings=(700, 800, 920, 1000, 1080, 1180),
+    ratings=(685, 795, 925, 1000, 1085, 1165),
     mistaken=mistaken,
 )

@@ -45,6 +45,6 @@ def noticed(mind: Inattentive) -> np.void:
 
 CHARACTERS = Characters(
     styles=("mistakes:130", "mistakes:45", "greedy", "steward:8", "steward:150", "steward:1500"),
-    ratings=(800, 915, 1000, 1155, 1235, 1320),
+    ratings=(805, 915, 1000, 1155, 1235, 1320),
     mistaken=mistaken,
 )

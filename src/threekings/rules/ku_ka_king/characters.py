@@ -33,6 +33,6 @@ def dearest_row(mind: Inattentive) -> int:
 
 CHARACTERS = Characters(
     styles=("mistakes:256", "mistakes:190", "greedy", "steward:10", "steward:150", "steward:6000"),
-    ratings=(745, 850, 1000, 1140, 1290, 1450),
+    ratings=(745, 850, 1000, 1140, 1290, 1460),
     mistaken=mistaken,
 )
