@@ -23,7 +23,7 @@ from tests.cli.calls import call
 from tests.test_architecture import PACKAGE, ids, imports, module_of, sources
 from threekings import bots, compiled_calls
 from threekings.batches.calls import BatchCalls
-from threekings.bots.calls import BotCalls
+from threekings.bots.calls import BotCalls, ImaginingCalls
 from threekings.games import GAMES
 from threekings.lab import balance, bench, exploit, simulate
 from threekings.lab import calls as lab_calls
@@ -38,12 +38,8 @@ LISTS: dict[str, tuple[type, ...]] = {  # by the folder or module whose function
     "ku_ka_king": (KuKaKingCalls,),
     "kings_catering": (KingsCateringCalls,),
     "bots": (
-        BotCalls,
-        BatchCalls,
-        lab_calls.LoopCalls,
-        lab_calls.TimingCalls,
-        lab_calls.ExploitCalls,
-        lab_calls.StandingCalls,
+        *(BotCalls, ImaginingCalls, BatchCalls),
+        *(lab_calls.LoopCalls, lab_calls.TimingCalls, lab_calls.ExploitCalls, lab_calls.StandingCalls),
     ),
 }
 
@@ -127,6 +123,7 @@ def let_bots_think(name: str) -> None:
     for kind in bots.kinds_for(GAMES[name]):
         bots.choose(bots.Bot(kind.name, playouts=1), match, match.to_act[0], 1)
     bots.opinions(match, match.to_act[0], seed=1, milliseconds=1)
+    tk.hints(match, match.to_act[0], seed=1, budget=1)
 
 
 def play_a_batch(name: str) -> None:

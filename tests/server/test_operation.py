@@ -25,6 +25,7 @@ from websockets.typing import Origin
 from tests.server import fair_vectors
 from tests.server.running import SECONDS, Serving
 from tests.test_fair import shuffled_by_hand, words_by_hand
+from threekings.bots.hints import BUDGETS
 from threekings.cli import load
 from threekings.games import GAMES
 from threekings.server import app, logs, metrics
@@ -35,7 +36,7 @@ from threekings.server.protocol import reference, typescript
 from threekings.server.protocol.log_reference import log_page
 from threekings.server.registry import live_table, registry, replays
 from threekings.server.store.changes import StoreFailed
-from threekings.server.table import chat, seats, setup
+from threekings.server.table import caps, chat, seats, setup
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import ABANDONED, OVER, PLAYING
 
@@ -521,6 +522,8 @@ def test_every_event_of_the_log_is_told() -> None:
         ("letters of a chat message", chat.MOST_TEXT),
         ("bytes of a player's salt", seats.MOST_SALT),
         ("milliseconds a bot may think about a move", setup.MOST_MILLISECONDS),
+        ("hints that a bot thinks of for one seat of a table in memory", caps.MOST["hints"]),
+        ("playouts of a hint", max(BUDGETS.values())),
         ("playouts a bot may think about a move, within the same time", setup.MOST_PLAYOUTS),
         ("milliseconds a table may make its bots wait", setup.MOST_PACE),
         ("letters of a record to look at", replays.RECORD),

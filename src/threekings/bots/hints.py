@@ -6,7 +6,7 @@ judged by the game (rules/GAME/reasons.py). HINTING names the bot; any that sear
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import SupportsIndex
 
@@ -16,7 +16,7 @@ from threekings.bots import Position
 from threekings.bots.budget import Bot, Pondering
 from threekings.bots.loading import MINDS, imagination, minds
 from threekings.compiled_calls import Word, rng
-from threekings.game import Game
+from threekings.game import Game, Search
 from threekings.happenings import Moves
 from threekings.match import Match, any_seed
 from threekings.reasons import World
@@ -24,7 +24,8 @@ from threekings.states import copied, seats_in
 from threekings.texts import Message
 
 HINTING = "steward"  # who is asked
-PLAYOUTS = 4000  # its budget
+# Its budget in playouts: about as long as somebody waits for
+BUDGETS: Mapping[Search, int] = {"one-by-one": 10_000, "at-once": 40_000, "turns": 2000}
 GIVEN = 2  # moves
 AGAIN = 1 << 20  # beyond all worlds of a thought: the words of the next ones
 WORLDS = 20  # in which reasons are counted
@@ -43,10 +44,11 @@ class Hint:
     reasons: tuple[Message, ...]
 
 
-def hints(match: Match, seat: int, seed: SupportsIndex, budget: int = PLAYOUTS) -> list[Hint]:
+def hints(match: Match, seat: int, seed: SupportsIndex, budget: int | None = None) -> list[Hint]:
     """The best two moves of a seat that is to act, within a budget of playouts; IllegalMove for one that is not."""
     seat, word = match.choosing(seat), any_seed(seed)
-    thinking = HintThinking(Position(match.game, match.edition, match.resampled(seat, word), seat), budget)
+    position = Position(match.game, match.edition, match.resampled(seat, word), seat)
+    thinking = HintThinking(position, BUDGETS[match.game.search] if budget is None else budget)
     while thinking.go_on(math.inf):
         pass
     return thinking.hints()
@@ -64,7 +66,7 @@ class HintThinking:
     goes into asking it again, in other worlds. What it says each time counts by the playouts behind it.
     """
 
-    def __init__(self, at: Position, playouts: int = PLAYOUTS):
+    def __init__(self, at: Position, playouts: int):
         self.at, self.bot, self.word = at, hinting(at.game, playouts), np.uint64(at.state["random"])
         self.code = minds(at.game.name, self.bot.name)
         self.part = float(self.code.part_of_turn(at.state))
@@ -99,20 +101,26 @@ class HintThinking:
         return [self._hint(one, first if place else None) for place, one in enumerate(said[:GIVEN])]
 
     def said(self) -> list["Said"]:
-        """What the bot has said of each move, the best first; of several plans that begin alike the best one speaks."""
+        """What the bot has said of each move, the best first."""
         found: dict[int, Said] = {}
         for pondering in self.thoughts:
-            thought, weight = pondering.concluded(), max(int(pondering.thought["spent"]), 1)
-            merits = [float(self.code.merit(thought, index)) for index in range(thought["count"])]
-            total, seen = sum(max(merit, 0.0) for merit in merits) or 1.0, set[int]()
-            for index in sorted(range(len(merits)), key=lambda index: -merits[index]):
-                move = int(thought["moves"][index])
-                if move not in seen:
-                    place, share = len(seen), float(self.code.share(thought, index))
-                    found.setdefault(move, Said(move)).add(weight, place, share, max(merits[index], 0.0) / total)
-                    seen.add(move)
+            self._note(pondering.concluded(), found)
         mixes = self.at.game.search == "at-once"
-        return sorted(found.values(), key=lambda one: one.place if mixes else PLACE * one.place - one.share)
+        return sorted(found.values(), key=lambda one: one.place if mixes else -one.surely)
+
+    def _note(self, thought: np.void, found: dict[int, "Said"]) -> None:
+        """One thought more; of several plans in it that begin alike the best one speaks."""
+        spent, count = max(int(thought["spent"]), 1), int(thought["count"])
+        seen = thought["worlds"].tolist() if "worlds" in (thought.dtype.names or ()) else [spent] * count
+        merits = [float(self.code.merit(thought, index)) for index in range(count)]
+        total, noted = sum(max(merit, 0.0) for merit in merits) or 1.0, set[int]()
+        for index in sorted(range(count), key=lambda index: -merits[index]):
+            move = int(thought["moves"][index])
+            if move not in noted:
+                said = found.setdefault(move, Said(move))
+                said.note_share(seen[index], float(self.code.share(thought, index)))
+                said.note_place(spent, len(noted), max(merits[index], 0.0) / total)
+                noted.add(move)
 
     def _hint(self, said: "Said", best: float | None) -> Hint:
         at = self.at
@@ -131,19 +139,27 @@ class HintThinking:
 
 
 class Said:
-    """What a bot has said of a move, on average."""
+    """What a bot has said of a move, on average: who was looked at in few worlds says little."""
 
     def __init__(self, move: int):
-        self.move, self.weight = move, 0
-        self.place = self.share = self.often = 0.0
+        self.move, self.worlds, self.spent = move, 0, 0
+        self.share = self.place = self.often = 0.0
 
-    def add(self, weight: int, place: int, share: float, often: float) -> None:
-        """One thought more, in which the move came to this place."""
-        self.weight += weight
-        part = weight / self.weight
-        self.place += part * (place - self.place)
-        self.share += part * (share - self.share)
-        self.often += part * (often - self.often)
+    def note_share(self, worlds: int, share: float) -> None:
+        """The share of wins that one thought more has found, in so many worlds."""
+        self.worlds += worlds
+        self.share += (share - self.share) * worlds / max(self.worlds, 1)
+
+    def note_place(self, spent: int, place: int, often: float) -> None:
+        """The place it has come to in one thought more, and how often it would be named."""
+        self.spent += spent
+        self.place += (place - self.place) * spent / self.spent
+        self.often += (often - self.often) * spent / self.spent
+
+    @property
+    def surely(self) -> float:
+        """What the move wins at least, as far as can be told; a better place counts as well."""
+        return self.share - math.sqrt(0.25 / max(self.worlds, 1)) - PLACE * self.place
 
 
 Naming = Callable[[int, np.uint64], int]  # what another seat would choose at the same moment, by a word

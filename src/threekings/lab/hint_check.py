@@ -16,7 +16,7 @@ from rich.progress import track
 
 import threekings
 from threekings.bots import Position, choose, read_bot
-from threekings.bots.hints import PLAYOUTS, HintThinking, hints
+from threekings.bots.hints import BUDGETS, HintThinking, hints
 from threekings.games import GAMES
 from threekings.match import Match
 
@@ -28,15 +28,16 @@ EVERY = 0.3  # part of the choices that are positions
 @click.command()
 @click.option("--positions", type=click.IntRange(1), default=100, show_default=True, help="Of each game.")
 @click.option("--game", "games", multiple=True, type=click.Choice([*GAMES]), help="Only this one.")
-@click.option("--budget", type=click.IntRange(1), default=PLAYOUTS, show_default=True, help="Playouts of a hint.")
+@click.option("--budget", type=click.IntRange(1), help="Playouts of a hint, instead of its own.")
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True)
-def main(positions: int, games: tuple[str, ...], budget: int, seed: int) -> None:
+def main(positions: int, games: tuple[str, ...], budget: int | None, seed: int) -> None:
     """Say in how many positions of each game hints hold."""
     console = Console(stderr=True)
     for game in games or GAMES:
         asked = positions_of(game, positions, seed)
+        playouts = budget or BUDGETS[GAMES[game].search]
         losses = [
-            loss(*at, budget, seed)
+            loss(*at, playouts, seed)
             for at in track(asked, game, total=positions, console=console, disable=not console.is_terminal)
         ]
         same, held = losses.count(0.0), sum(lost < LOSS for lost in losses)

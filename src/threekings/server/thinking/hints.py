@@ -9,7 +9,7 @@ import hashlib
 import logging
 
 from threekings.bots import Position
-from threekings.bots.hints import PLAYOUTS, Hint, HintThinking, hinting
+from threekings.bots.hints import BUDGETS, Hint, HintThinking, hinting
 from threekings.server import logs
 from threekings.server.protocol.messages import Hints
 from threekings.server.protocol.outgoing_frames import hints_frame
@@ -25,10 +25,10 @@ from threekings.server.thinking.thinking_queue import Thought
 class HintThought(Thought):
     """What a bot would do in a person's place, and why."""
 
-    def __init__(self, live: LiveTable, seat: int, playouts: int = PLAYOUTS):
+    def __init__(self, live: LiveTable, seat: int):
         match, seed = live.table.playing(), hint_seed(live.table, seat)
         position = Position(match.game, match.edition, match.resampled(seat, seed), seat)
-        super().__init__(live.table.id, live.addresses, hinting(match.game, playouts), position, seed)
+        super().__init__(live.table.id, live.addresses, hinting(match.game, BUDGETS[match.game.search]), position, seed)
         self.unhurried = True
 
     def begun(self) -> HintThinking:
