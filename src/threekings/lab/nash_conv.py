@@ -152,7 +152,7 @@ def last_rounds(edition: Edition, rows: int, cards: int, seed: int) -> Iterator[
         number += 1
         while not match.over and not match.view(None)["last_round"]:
             for seat in match.to_act:
-                match.play(choose(read_bot(GREEDY), match, seat, match.length), seat)
+                match.play(choose(read_bot(GREEDY), match, seat, 2 * match.length + seat), seat)
         if not match.over:
             state = small(match.resampled(None, seed), rows, cards)
             if Round(game, edition, uniform).replies(state).nash_conv > 0:
