@@ -56,7 +56,7 @@ def test_a_registered_bot_is_read_thinks_about_matches_and_sits_at_tables() -> N
     match = tk.new("king-lui", players=3, seed=1)
     assert choose(read_bot("first"), match, 0, 7) == match.moves()[0]
     bot_at_table(GAMES["king-lui"], "first")
-    with pytest.raises(ValueError, match="only steward has a budget"):
+    with pytest.raises(ValueError, match="only steward, master, sm-mcts has a budget"):
         read_bot("first:50ms")
 
 
