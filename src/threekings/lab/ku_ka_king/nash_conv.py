@@ -30,6 +30,7 @@ from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.lab.estimates import mean
+from threekings.lab.ku_ka_king import with_fewer_cards
 from threekings.lab.mixes import Mix, mix_of
 from threekings.states import copied
 
@@ -59,11 +60,11 @@ class Round:
     game: Game
     edition: Edition
     strategy: Strategy
-    known: dict[bytes, Replies] = field(default_factory=dict)  # by the cards that are left in each row
+    known: dict[bytes, Replies] = field(default_factory=dict)  # by the state
 
     def replies(self, state: np.void) -> Replies:
         """Going backwards from the end: what each cell comes to, then what a mix, or the best row, makes of them."""
-        key = state["size"].tobytes()
+        key = state.tobytes()
         if key not in self.known:
             self.known[key] = self._after(state) if self.game.to_act(state) else self._end(state)
         return self.known[key]
@@ -152,22 +153,11 @@ def last_rounds(edition: Edition, rows: int, cards: int, seed: int) -> Iterator[
         number += 1
         while not match.over and not match.view(None)["last_round"]:
             for seat in match.to_act:
-                match.play(choose(read_bot(GREEDY), match, seat, match.length), seat)
+                match.play(choose(read_bot(GREEDY), match, seat, 2 * match.length + seat), seat)
         if not match.over:
-            state = small(match.resampled(None, seed), rows, cards)
+            state = with_fewer_cards(match.resampled(None, seed), rows, cards)
             if Round(game, edition, uniform).replies(state).nash_conv > 0:
                 yield state
-
-
-def small(state: np.void, rows: int, cards: int) -> np.void:
-    """The same with fewer rows and cards: the box gets the others, open to all."""
-    for row in range(len(state["size"])):
-        while state["size"][row] > (cards if row < rows else 0):
-            state["size"][row] -= 1
-            place = int(state["size"][row])
-            state["box"][state["rows"][row, place]] += 1
-            state["rows"][row, place] = -1
-    return state
 
 
 # The command
