@@ -13,7 +13,7 @@ from threekings.bots.budget import Pondering
 from threekings.bots.loading import minds
 from threekings.compiled_calls import rng
 from threekings.games import GAMES
-from threekings.lab.seen_deck import best_stars, dealt
+from threekings.lab.kings_catering.seen_deck import best_stars, dealt
 from threekings.lab.simulate import Contest, simulate_games, win_share
 from threekings.match import Match
 

@@ -1,7 +1,7 @@
 """How much each part adds to the stars that a seat is expected to have, by what value.py describes it by.
 
-Written by `python -m threekings.lab.fit_kings_catering FILE`: by players (several, one), by part (K1 to K6, Q1 to Q6,
-P1 to P6, all Crew). SPREAD is, by players, how uncertain a lead is at the end, and what a whole round to come adds.
+Written by `python -m threekings.lab.kings_catering.fit_value FILE`: by players (several, one), by part (K1 to K6, Q1 to
+Q6, P1 to P6, all Crew). SPREAD is, by players, how uncertain a lead is at the end, and what a whole round to come adds.
 """
 
 import numpy as np

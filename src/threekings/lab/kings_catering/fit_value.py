@@ -1,6 +1,6 @@
 """Fits the numbers by which The King's Catering's value judges unfinished games, and writes them to a file of code.
 
-    python -m threekings.lab.fit_kings_catering src/threekings/rules/kings_catering/value_numbers.py
+    python -m threekings.lab.kings_catering.fit_value src/threekings/rules/kings_catering/value_numbers.py
 
 Steward plays games of two and alone, half of them with the Royals of the setups and palaces, half with Royals drawn
 anew. Between turns every seat's features are noted, and what stars it had in the end: ridge regression gives the
@@ -35,8 +35,8 @@ PALACES = ("schoenbrunn", "buckingham", "versailles")
 Floats = NDArray[np.float64]
 FILE = '''"""How much each part adds to the stars that a seat is expected to have, by what value.py describes it by.
 
-Written by `python -m threekings.lab.fit_kings_catering FILE`: by players (several, one), by part (K1 to K6, Q1 to Q6,
-P1 to P6, all Crew). SPREAD is, by players, how uncertain a lead is at the end, and what a whole round to come adds.
+Written by `python -m threekings.lab.kings_catering.fit_value FILE`: by players (several, one), by part (K1 to K6, Q1 to
+Q6, P1 to P6, all Crew). SPREAD is, by players, how uncertain a lead is at the end, and what a whole round to come adds.
 """
 
 import numpy as np

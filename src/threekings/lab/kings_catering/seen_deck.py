@@ -1,6 +1,6 @@
 """What a search that sees the deck reaches alone in The King's Catering: what no fair bot can do better than by much.
 
-    python -m threekings.lab.seen_deck versailles --games 50 --seed 1
+    python -m threekings.lab.kings_catering.seen_deck versailles --games 50 --seed 1
 
 The deals are those of `threekings simulate kings-catering --players 1 --option palace=versailles --seed 1`. With the
 deck known a game alone is a puzzle. Turn by turn the best positions found so far are kept, by what master thinks of

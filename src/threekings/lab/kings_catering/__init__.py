@@ -1,0 +1,1 @@
+"""What the lab asks of The King's Catering alone."""
