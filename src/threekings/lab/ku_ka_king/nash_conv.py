@@ -30,7 +30,7 @@ from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import GAMES
 from threekings.lab.estimates import mean
-from threekings.lab.ku_ka_king import with_fewer_cards
+from threekings.lab.ku_ka_king.fewer_cards import with_fewer_cards
 from threekings.lab.mixes import Mix, mix_of
 from threekings.states import copied
 
