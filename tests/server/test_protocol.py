@@ -200,6 +200,24 @@ def test_a_move_sent_again_is_done_once(ada: Browser, bea: Browser) -> None:
     assert ada.look(table, 0)["view"]["choice"] == 1
 
 
+def test_a_hint_is_the_same_over_a_socket_and_over_http(ada: Browser) -> None:
+    made = ada.ask("", {"game": "king-lui", "seats": ["human", "greedy", "greedy"]})
+    table = made["table"]
+    ada.ask(f"/{table}/sit", {"token": made["tokens"]["0"]})
+    talk = ada.socket(table, 0)
+    talk.until("state")
+    talk.say(do="hint", action="hint", turn=talk.state["turn"])
+    talk.say(do="ping")
+    told = {frame["tell"]: frame for frame in (talk.until("hints", "pong") for _ in range(2))}
+    assert {*told} == {"hints", "pong"} and told["hints"]["action"] == "hint"
+    asked = ada.ask(f"/{table}/hint", {"seat": 0, "turn": told["hints"]["turn"], "action": "again"})
+    assert asked["moves"] == told["hints"]["moves"] and len(asked["moves"]) == 2
+    refused = ada.http.post(f"/api/tables/{table}/hint", json={"seat": 0, "turn": asked["turn"] + 1})
+    assert refused.json()["code"] == "moved-on"
+    talk.say(do="hint", action="late", turn=asked["turn"] + 1)
+    assert talk.until("refusal")["action"] == "late"
+
+
 # What is wrong is refused, with a reason, and changes nothing
 
 

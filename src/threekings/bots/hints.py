@@ -25,7 +25,7 @@ from threekings.texts import Message
 
 HINTING = "steward"  # who is asked
 # Its budget in playouts: about as long as somebody waits for
-BUDGETS: Mapping[Search, int] = {"one-by-one": 10_000, "at-once": 40_000, "turns": 2000}
+BUDGETS: Mapping[Search, int] = {"one-by-one": 10_000, "at-once": 40_000, "turns": 4000}
 GIVEN = 2  # moves
 AGAIN = 1 << 20  # beyond all worlds of a thought: the words of the next ones
 WORLDS = 20  # in which reasons are counted
