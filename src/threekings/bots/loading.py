@@ -53,7 +53,7 @@ MINDS: dict[str, Mind] = {
             "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search"),
             "turns": ("contenders", "tree", "so_ismcts", "tree_search"),
         },
-        {"CURIOSITY": 0.7},
+        {"CURIOSITY": 0.4},
     ),
     "flat-monte-carlo": Mind(
         {

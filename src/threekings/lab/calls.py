@@ -78,9 +78,16 @@ class BlunderCalls(BotCalls, Protocol):
 class ValueCalls(Protocol):
     """Of a game's value, for those who fit its numbers."""
 
+    __file__: str
+    STAGES: int
+    HANDS: int
+    KINGS: int
+    COMING: int
+
     @property
     def PLACES(self) -> np.dtype[np.void]: ...  # noqa: N802
     @property
     def ONE(self) -> int: ...  # noqa: N802
 
+    def is_example(self, state: Record) -> bool: ...
     def places(self, edition: Record, state: Record, found: NDArray[np.int32]) -> None: ...

@@ -29,7 +29,7 @@ from threekings.games import GAMES
 from threekings.lab.calls import BlunderCalls
 from threekings.match import Match
 
-GAME = GAMES["king-lui"]
+GAME = next(game for game in GAMES.values() if game.search == "one-by-one")
 AUTHORS = "steward:60"  # who plays the games that positions are from
 LATE = 3  # courses before the end that are looked at, if nobody draws
 CARDS = 2  # a course is dealt for each player, KL 3.1

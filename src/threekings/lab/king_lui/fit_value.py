@@ -23,14 +23,13 @@ from threekings.games import GAMES
 from threekings.lab.calls import ValueCalls
 from threekings.lab.simulate import Contest, play_batch
 from threekings.match import shuffled
-from threekings.rules.king_lui import value as compiled_value
 
-value = cast(ValueCalls, compiled_value)
-GAME = GAMES["king-lui"]
-NUMBERS = Path(str(compiled_value.__file__)).with_suffix(".npz")
+GAME = next(game for game in GAMES.values() if game.value)
+value = cast(ValueCalls, GAME.value)
+NUMBERS = Path(value.__file__).with_suffix(".npz")
 BATCH = 200  # games played at a time
 HELD_OUT = 10  # one game of so many is not learnt from, but tells how good the numbers are
-SHAPE = (compiled_value.STAGES, compiled_value.HANDS, compiled_value.KINGS, compiled_value.COMING)
+SHAPE = (value.STAGES, value.HANDS, value.KINGS, value.COMING)
 WIDE = 3  # portions still to come that wider cells do not tell apart
 LEAN = 60  # examples that what wider cells say counts for
 POINTS = np.arange(0.0, 0.6, 0.005)  # what a point may be worth
@@ -89,7 +88,7 @@ def courses(contest: Contest, game: np.void) -> Examples:
     rules.setup(edition, state)
     cells = []
     for seat, move in zip(game["seats"][: game["length"]].tolist(), game["moves"].tolist(), strict=False):
-        if state["acted"] == 0:
+        if value.is_example(state):
             value.places(edition, state, found[0])
             cells.append(found[0, :players].copy())
         rules.apply(edition, state, seat, move)

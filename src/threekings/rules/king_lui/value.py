@@ -34,11 +34,16 @@ NUMBERS = fitted()
 
 
 @compiled
+def is_example(state):
+    """Whether the numbers are fitted to positions like this: a course begins."""
+    return state["phase"] == ACT and state["acted"] == 0
+
+
+@compiled
 def has_value(edition, state):
     """Whether there is one here: a course begins, not one of the last, with cards that the numbers are fitted for."""
     usual = edition["cards"] == CARDS and edition["copies"][0] == COPIES
-    begins = state["phase"] == ACT and state["acted"] == 0
-    return usual and begins and edition["cards"] - state["top"] >= FEW
+    return usual and is_example(state) and edition["cards"] - state["top"] >= FEW
 
 
 @compiled
