@@ -109,7 +109,7 @@ def _problems(given: Mapping[str, Value], values: Mapping[str, Value], players: 
     named = in_order(str(values["royals"]))
     return {
         "option first is for 2 to 4 players": "first" in given and players == SOLO,
-        "option short_start is for 2 to 4 players": bool(values["short_start"]) and players == SOLO,
+        "option short_start is for 2 to 4 players": bool(values.get("short_start")) and players == SOLO,
         "option palace is for one player alone": palace and players != SOLO,
         "option palace brings its own Royals: not together with royals, royals2 or princesses": palace
         and bool({"royals", "royals2", "princesses"} & {*given}),

@@ -23,6 +23,9 @@ from threekings.server.table.setup import begin, bot_name, names_of_bots, open_t
 from threekings.server.table.table import HUMAN, OPEN, Table
 
 
+LATER_OPTIONS = ("short_start",)  # that no game of this format had
+
+
 class OldEvent(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
     """One entry; its tag is the name of its class in small letters."""
 
@@ -134,6 +137,12 @@ def edition_of(created: Created, folder: Path) -> Edition:
     return edition
 
 
+def options_of(old: Created) -> Options:
+    """All options that there were then."""
+    options = complete(GAMES[old.game].options, old.options, old.players)
+    return {name: value for name, value in options.items() if name not in LATER_OPTIONS}
+
+
 def created_of(old: Created, edition: Edition) -> events.Created:
     plans = tuple(plan if plan in (OPEN, HUMAN) else str(read_bot(plan)) for plan in old.seats)
     return events.Created(
@@ -142,7 +151,7 @@ def created_of(old: Created, edition: Edition) -> events.Created:
         edition=EditionName(edition.name, edition.digest),
         seats=plans,
         secret=old.secret,
-        options=complete(GAMES[old.game].options, old.options, old.players),
+        options=options_of(old),
         chosen=tuple(old.options),
         bot_names=names_of_bots(plans),
         public=old.public,
