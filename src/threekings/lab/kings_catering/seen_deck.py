@@ -1,4 +1,4 @@
-"""What a search that sees the deck reaches alone in The King's Catering: what no fair bot can do better than by much.
+"""What a search that sees the deck reaches alone in The King's Catering: what a fair bot is to be compared with.
 
     python -m threekings.lab.kings_catering.seen_deck versailles --games 50 --seed 1
 
@@ -20,7 +20,7 @@ from threekings.games import GAMES
 from threekings.rules.kings_catering.edition import PALACES
 
 GAME = GAMES["kings-catering"]
-WIDTH = 30  # positions kept after each turn
+WIDTH = 100  # positions kept after each turn
 
 
 def best_stars(edition: Edition, state: np.void, width: int) -> int:

@@ -22,7 +22,6 @@ from threekings.server.table.seats import renamed_bots
 from threekings.server.table.setup import begin, bot_name, names_of_bots, open_table
 from threekings.server.table.table import HUMAN, OPEN, Table
 
-
 LATER_OPTIONS = ("short_start",)  # that no game of this format had
 
 
