@@ -88,18 +88,3 @@ def share(thought, index):
 def merit(thought, index):
     """What moves are ranked by: tried or not, then the share of wins."""
     return min(thought["tries"][index], 1) + share(thought, index)
-
-
-@compiled
-def conclude(thought, word):
-    """Nothing is left to do."""
-
-
-@compiled
-def decide(thought, word):
-    """The move to play: the best mean."""
-    best = 0
-    for index in range(1, thought["count"]):
-        if merit(thought, index) > merit(thought, best):
-            best = index
-    return thought["moves"][best]

@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 class Mind:
     """What a bot that searches is made of."""
 
-    files: Mapping[Search, tuple[str, ...]]  # the last one searches; a game that is played otherwise it cannot play
+    files: Mapping[Search, tuple[str, ...]]  # by how a game is played; each knows the names of those before it
     settings: Mapping[str, Any] = field(default_factory=dict)  # names in them that tell it from another of these files
     needs_value: tuple[Search, ...] = ()  # games played so it cannot play unless they judge positions (Game.value)
 
@@ -34,7 +34,7 @@ class Mind:
 
 STEWARD: dict[Search, tuple[str, ...]] = {
     "one-by-one": ("contenders", "single_moves", "steward"),
-    "at-once": ("matrix_game", "steward_at_once"),
+    "at-once": ("single_moves", "matrix_game", "steward_at_once"),
     "turns": ("contenders", "turn_plans", "steward_of_turns"),
 }
 MINDS: dict[str, Mind] = {
@@ -42,27 +42,27 @@ MINDS: dict[str, Mind] = {
     "steward-1": Mind(STEWARD, {"VERSION": 1}),  # as steward was at first: the yardstick
     "master": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "master", "tree_search"),
-            "at-once": ("matrix_game", "master_at_once"),
-            "turns": ("contenders", "turn_plans", "master_of_turns"),
+            "one-by-one": ("contenders", "single_moves", "tree", "master", "tree_search", "by_merit"),
+            "at-once": ("single_moves", "matrix_game", "master_at_once"),
+            "turns": ("contenders", "turn_plans", "master_of_turns", "by_merit"),
         },
         needs_value=("at-once", "turns"),
     ),
     "so-ismcts": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search"),
-            "turns": ("contenders", "tree", "so_ismcts", "tree_search"),
+            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search", "by_merit"),
+            "turns": ("contenders", "tree", "so_ismcts", "tree_search", "by_merit"),
         },
         {"CURIOSITY": 0.4},
     ),
     "flat-monte-carlo": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "flat_monte_carlo"),
-            "turns": ("contenders", "flat_monte_carlo"),
+            "one-by-one": ("contenders", "single_moves", "flat_monte_carlo", "by_merit"),
+            "turns": ("contenders", "flat_monte_carlo", "by_merit"),
         },
         {"EXPLORATION": 0.5},
     ),
-    "sm-mcts": Mind({"at-once": ("sm_mcts",)}, {"GAMMA": 0.2}),
+    "sm-mcts": Mind({"at-once": ("single_moves", "sm_mcts")}, {"GAMMA": 0.2}),
 }
 
 

@@ -35,12 +35,6 @@ THOUGHT = np.dtype(
 
 
 @compiled
-def part_of_turn(state):
-    """What part of the budget the next choice may use: all."""
-    return 1.0
-
-
-@compiled
 def begin(edition, state, seat, thought):
     """Start thinking: nothing is known of any cell."""
     open_matrix(edition, state, seat, thought)

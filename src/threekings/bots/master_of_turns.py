@@ -2,7 +2,7 @@
 
 Generic code, loaded for such games with the game's names already in it: MOVES, PLAYERS, apply, chooser, score, winners,
 resample; of greedy WORTH, in_turn, to_beat and quick_greedy; of value JUDGED and foresee; of contenders.py WIN and
-win_part; of turn_plans.py PLAN, STEP, STEPS, find_plans, carry_out.
+win_part; of turn_plans.py plan_fields, find_plans, carry_out.
 
 A playout carries a plan out in a world of its own, lets greedy players play some turns, and asks the game's value how
 likely the seat wins then: less is left to chance, and more can be tried, than to the end of the game. The worlds of
@@ -37,14 +37,7 @@ THOUGHT = np.dtype(
         ("opinion", np.float64, PLANS),  # the value of each plan itself
         ("harmonic", np.float64),  # 1 + 1/2 + … + 1/spent
         ("spent", np.int64),  # playouts so far
-        ("plan", np.int32, (PLANS, STEPS)),  # all their moves
-        ("length", np.int64, PLANS),
-        ("beam", PLAN, BEAM),  # plans on the way
-        ("next", PLAN, BEAM),  # the same one move later
-        ("found", np.int64),  # how many moves are noted for the next step
-        ("steps", STEP, BEAM),  # these moves, best first
-        ("legal", np.int32, MOVES),  # scratch of searches and playouts, as are the rest
-        ("worth", WORTH),
+        *plan_fields(PLANS, BEAM),
         ("judged", JUDGED),
         ("points", np.int32, PLAYERS),
     ],
@@ -137,18 +130,3 @@ def merit(thought, index):
 def share(thought, index):
     """The chance to win that a plan has shown."""
     return thought["wins"][index] / max(thought["worlds"][index], 1)
-
-
-@compiled
-def conclude(thought, word):
-    """Nothing is left to do."""
-
-
-@compiled
-def decide(thought, word):
-    """The first move of the best plan."""
-    best = 0
-    for index in range(1, thought["count"]):
-        if merit(thought, index) > merit(thought, best):
-            best = index
-    return thought["moves"][best]

@@ -61,12 +61,6 @@ THOUGHT = np.dtype(
 
 
 @compiled
-def part_of_turn(state):
-    """What part of the budget the next choice may use: all."""
-    return 1.0
-
-
-@compiled
 def begin(edition, state, seat, thought):
     """Start thinking: the tree is its root."""
     thought["count"] = legal(edition, state, seat, thought["moves"])

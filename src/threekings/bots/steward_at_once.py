@@ -28,12 +28,6 @@ THOUGHT = np.dtype(MATRIX, align=True)
 
 
 @compiled
-def part_of_turn(state):
-    """What part of the budget the next choice may use: all."""
-    return 1.0
-
-
-@compiled
 def begin(edition, state, seat, thought):
     """Start thinking: every seat that chooses has its candidates, and nothing is known of any cell."""
     open_matrix(edition, state, seat, thought)

@@ -2,7 +2,7 @@
 
 Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: MOVES, PLAYERS,
 apply, chooser, score, winners, resample; of greedy WORTH, ONE, part_of_turn, to_beat and quick_greedy; of
-contenders.py enter, win_part, drop_behind, decide; of turn_plans.py PLAN, STEP, STEPS, find_plans, carry_out.
+contenders.py enter, win_part, drop_behind, decide; of turn_plans.py plan_fields, find_plans, carry_out.
 
 In each world, the state resampled for the seat, every plan still in the running is carried out and the game played on
 to its end by greedy players, so that plans are compared in equal worlds. What counts is winning and, beside it, by how
@@ -35,14 +35,7 @@ THOUGHT = np.dtype(
         ("opinion", np.int64, PLANS),  # greedy's, in 60ths of wins over so many worlds
         ("world", np.int64),  # the next one
         ("spent", np.int64),  # playouts so far
-        ("plan", np.int32, (PLANS, STEPS)),  # all their moves
-        ("length", np.int64, PLANS),
-        ("beam", PLAN, BEAM),  # plans on the way
-        ("next", PLAN, BEAM),  # the same one move later
-        ("found", np.int64),  # how many moves are noted for the next step
-        ("steps", STEP, BEAM),  # these moves, best first
-        ("legal", np.int32, MOVES),  # scratch of searches and playouts, as are the rest
-        ("worth", WORTH),
+        *plan_fields(PLANS, BEAM),
         ("points", np.int32, PLAYERS),
     ],
     align=True,

@@ -110,27 +110,6 @@ def share_win(edition, state, thought):
 
 
 @compiled
-def most_visited(thought):
-    """The place of the move at the root that was chosen most often."""
-    best, most = 0, -1.0
-    for index in range(thought["count"]):
-        if merit(thought, index) > most:
-            best, most = index, merit(thought, index)
-    return best
-
-
-@compiled
-def conclude(thought, word):
-    """Nothing is left to do."""
-
-
-@compiled
-def decide(thought, word):
-    """The move to play."""
-    return thought["moves"][most_visited(thought)]
-
-
-@compiled
 def merit(thought, index):
     """How often a move at the root was chosen."""
     number = root_node(thought["tree"], thought["moves"][index])

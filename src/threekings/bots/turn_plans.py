@@ -26,6 +26,20 @@ PLAN = np.dtype(
 STEP = np.dtype([("worth", np.int64), ("key", np.uint64), ("origin", np.int32), ("move", np.int32)], align=True)
 
 
+def plan_fields(plans, beam):
+    """The fields of a THOUGHT for so many plans, found by a search that follows so many at a time."""
+    return [
+        ("plan", np.int32, (plans, STEPS)),  # all their moves
+        ("length", np.int64, plans),
+        ("beam", PLAN, beam),  # plans on the way
+        ("next", PLAN, beam),  # the same one move later
+        ("found", np.int64),  # how many moves are noted for the next step
+        ("steps", STEP, beam),  # these moves, best first
+        ("legal", np.int32, MOVES),  # scratch of searches and playouts, as are the rest
+        ("worth", WORTH),
+    ]
+
+
 @compiled
 def find_plans(edition, state, seat, thought, plans):
     """Find about so many plans for the turn; in the middle of it, for what is left of it."""

@@ -40,7 +40,7 @@ def remembered(mind: Inattentive) -> np.void:
 
 
 CHARACTERS = Characters(
-    styles=("mistakes:120", "mistakes:60", "mistakes:25", "greedy", "steward:200", "steward:20000"),
+    styles=("mistakes:120", "mistakes:60", "mistakes:25", "greedy", "steward:200", "master:60000"),
     ratings=(685, 795, 925, 1000, 1085, 1165),
     mistaken=mistaken,
 )

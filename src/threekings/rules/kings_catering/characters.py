@@ -44,7 +44,7 @@ def noticed(mind: Inattentive) -> np.void:
 
 
 CHARACTERS = Characters(
-    styles=("mistakes:130", "mistakes:45", "greedy", "steward:8", "steward:150", "steward:1500"),
+    styles=("mistakes:130", "mistakes:45", "greedy", "steward:8", "steward:150", "master:6000"),
     ratings=(805, 915, 1000, 1155, 1235, 1320),
     mistaken=mistaken,
 )

@@ -32,7 +32,7 @@ def dearest_row(mind: Inattentive) -> int:
 
 
 CHARACTERS = Characters(
-    styles=("mistakes:256", "mistakes:190", "greedy", "steward:10", "steward:150", "steward:6000"),
+    styles=("mistakes:256", "mistakes:190", "greedy", "steward:10", "steward:150", "master:20000"),
     ratings=(745, 850, 1000, 1140, 1290, 1460),
     mistaken=mistaken,
 )
