@@ -30,6 +30,7 @@ NEAR = {
     "src/threekings/lab/": ["tests/lab/test_*.py"],
     "src/threekings/locales/": ["tests/test_texts.py"],
     "src/threekings/plugins.py": ["tests/test_games.py"],
+    "src/threekings/reasons.py": ["tests/bots/test_hints.py"],
     "src/threekings/rng.py": ["tests/rules/test_perft.py"],
     "src/threekings/rules/": ["tests/rules/test_perft.py", "tests/records/test_*.py"],
     "src/threekings/score_pads/": ["tests/cli/test_score*.py", "tests/server/test_score.py"],

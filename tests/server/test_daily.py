@@ -13,7 +13,7 @@ from tests.server.registries import ADA, BEA, TestServer, refused, run
 from tests.server.running import Serving
 from tests.server.serving import Browser, Served, Socket
 from tests.server.tables import shown
-from threekings.daily_deal import daily_deal, date_at, mark
+from threekings.daily_deal import BOT_VERSION, daily_deal, date_at, mark
 from threekings.games import GAMES
 from threekings.server.protocol.messages import DailyTable
 from threekings.server.protocol.outgoing_frames import daily_of
@@ -209,7 +209,7 @@ def test_a_table_of_another_rule_says_so(server: TestServer, monkeypatch: pytest
         live = await seated(server)
         before = daily_of(live.table)
         assert before and not before.other_rule
-        monkeypatch.setattr("threekings.daily_deal.BOT_VERSION", 2)
+        monkeypatch.setattr("threekings.daily_deal.BOT_VERSION", BOT_VERSION + 1)
         daily_deal.cache_clear()
         after = daily_of(live.table)
         assert after and after.other_rule and after.mark == before.mark == mark(live.table.created.secret)
