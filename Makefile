@@ -30,15 +30,15 @@ test: .venv/ready-to-test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/threekings doctor --compile
-	$(BIN)/pytest -q -n 2 --ignore=tests/web --ignore=tests/test_wheel.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/conformance tests/rules
+	$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/web --ignore=tests/test_wheel.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/conformance tests/rules
 	@$(MAKE) --no-print-directory test-page
 
 test-page: .venv/ready-to-test $(LIBRARIES) chromium japanese-font
 	cd web && $(WITH_NODE) npm run check
 	cd web && $(WITH_NODE) npm test
 	@$(MAKE) --no-print-directory $(PAGE)
-	$(WITH_NODE) $(BIN)/pytest -q -n 2 tests/web tests/test_wheel.py
+	$(WITH_NODE) $(BIN)/pytest -q -n 2 --dist worksteal tests/web tests/test_wheel.py
 
 chromium:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq chromium; } || \
