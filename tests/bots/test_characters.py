@@ -7,7 +7,7 @@ from threekings.bots import Bot, Position, begin_thinking, characters, choose, d
 from threekings.bots.characters import NAMES, USUAL, style
 from threekings.bots.household import NAMES as HOUSEHOLD
 from threekings.bots.household import bot_names
-from threekings.bots.inattentive import ALWAYS, Mind
+from threekings.bots.inattentive import ALWAYS, InattentiveMind
 from threekings.bots.loading import minds
 from threekings.games import GAMES
 from threekings.match import Match
@@ -22,7 +22,7 @@ def position_of(match: Match, seat: int, seed: int = 1) -> Position:
 def mistaken(match: Match, seat: int, seed: int = 1) -> str:
     """The move of somebody who makes every mistake there is."""
     at = position_of(match, seat, seed)
-    mind = Mind(minds(match.game.name), at.edition.record, at.state, seat, ALWAYS, seed)
+    mind = InattentiveMind(minds(match.game.name), at.edition.record, at.state, seat, ALWAYS, seed)
     return match.game.move_text(match.edition, characters.mistaken_move(match.game, mind))
 
 

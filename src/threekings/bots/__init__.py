@@ -14,7 +14,7 @@ import numpy as np
 from threekings.bots import characters
 from threekings.bots.budget import PLAYOUTS, Bot, Pondering, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
-from threekings.bots.inattentive import Mind
+from threekings.bots.inattentive import InattentiveMind
 from threekings.bots.loading import MINDS, minds
 from threekings.edition import Edition
 from threekings.errors import IllegalMove
@@ -206,7 +206,7 @@ def _think_in_character(at: Position, bot: Bot, seed: int) -> Thinking:
     style = characters.style(at.game, bot.name)
     if style.bot:
         return begin_thinking(read_bot(style.bot), at, seed)
-    mind = Mind(minds(at.game.name), at.edition.record, at.state, at.seat, style.mistakes, seed)
+    mind = InattentiveMind(minds(at.game.name), at.edition.record, at.state, at.seat, style.mistakes, seed)
     return Undivided(lambda: _written(at, characters.mistaken_move(at.game, mind)))
 
 

@@ -6,7 +6,7 @@ playouts, so that a move depends on the position and the seed alone. Their words
 
 from dataclasses import dataclass
 
-from threekings.bots.inattentive import Mind
+from threekings.bots.inattentive import InattentiveMind
 from threekings.game import Characters, Game, Inattentive
 
 NAMES = ("timo", "lina", "otto", "nora", "milo", "alma")  # from the gentlest to the master
@@ -41,7 +41,7 @@ def style(game: Game, name: str) -> Style:
     return Style(mistakes=int(often)) if kind == MISTAKES else Style(bot=written)
 
 
-def mistaken_move(game: Game, mind: Mind) -> int:
+def mistaken_move(game: Game, mind: InattentiveMind) -> int:
     """The move of a character who makes mistakes."""
     return (game.characters or ELSEWHERE).mistaken(mind)
 

@@ -11,7 +11,7 @@ ALWAYS = 256
 
 
 @dataclass(frozen=True)
-class Mind:
+class InattentiveMind:
     """A seat's position, and how often its mistakes are made: what game.py calls inattentive."""
 
     code: BotCalls
