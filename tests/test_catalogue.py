@@ -45,7 +45,7 @@ def test_every_option_leads_to_a_paragraph_of_the_rules() -> None:
 
 def test_the_characters_are_offered_from_the_gentlest_up_and_every_bot_is_told() -> None:
     told = catalogue()
-    assert [entry["name"] for entry in told["bots"]] == [*BOTS]
+    assert [entry["name"] for entry in told["bots"]] == [name for name, kind in BOTS.items() if kind.at_tables]
     assert [entry["name"] for entry in told["opponents"]] == [*characters.NAMES]
     assert sorted(told["usual"]) == sorted(characters.NAMES)
     for opponent in told["opponents"]:

@@ -72,7 +72,7 @@ def catalogue() -> Catalogue:
         "games": [game_entry(game) for game in GAMES.values()],
         "opponents": [opponent_entry(kind) for kind in BOTS.values() if kind.offered],
         "usual": [*characters.USUAL],
-        "bots": [{"name": kind.name, "has_budget": kind.has_budget} for kind in BOTS.values()],
+        "bots": [{"name": kind.name, "has_budget": kind.has_budget} for kind in BOTS.values() if kind.at_tables],
     }
 
 

@@ -69,7 +69,7 @@ def _rules(game: Game) -> None:
 def _bots(game: Game) -> None:
     trial = match.new(game.name, players=game.players[0], seed=1)
     for kind in bots.kinds_for(game):
-        if kind.offered:
+        if kind.at_tables:
             _think(trial, kind)
     hints(trial, trial.to_act[0], seed=1, budget=1)
 

@@ -87,6 +87,14 @@ def test_a_bot_is_refused_where_it_does_not_play_the_game() -> None:
                 refuse()
 
 
+@pytest.mark.parametrize("name", ["steward-1", "so-ismcts", "flat-monte-carlo"])
+def test_bots_for_study_simulate_and_sit_at_no_table(name: str) -> None:
+    match = tk.new("king-lui", players=3, seed=1)
+    assert choose(read_bot(f"{name}:5"), match, 0, 1) in match.moves()
+    with pytest.raises(ValueError, match=f"'{name}:5' is for simulations, and sits at no table"):
+        bot_at_table(match.game, f"{name}:5")
+
+
 def test_no_two_kinds_share_a_name() -> None:
     with pytest.raises(ValueError, match="there is a bot 'greedy' already"):
         register_bot(BotKind("greedy", first_move))

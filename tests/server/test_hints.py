@@ -136,6 +136,21 @@ def test_only_the_first_hint_of_a_seat_is_an_entry_of_the_log(server: TestServer
     tell(server, story)
 
 
+def test_a_hint_that_bears_the_name_of_a_move_is_marked_as_any_other(server: TestServer) -> None:
+    async def story(_: BotPlayers) -> None:
+        live = await server.table("open open open", hints=True)
+        await play(server.registry, live, 0, live.table.playing().moves(0)[0], "a")
+        for seat in (1, 2):
+            await play(server.registry, live, seat, live.table.playing().moves(seat)[0])
+        while live.table.to_act[0] != 0:
+            seat = live.table.to_act[0]
+            await play(server.registry, live, seat, live.table.playing().moves(seat)[0])
+        assert (await give_hint(server.registry, live, 0, "a")).moves
+        assert [*live.table.hinted] == [0]
+
+    tell(server, story)
+
+
 def test_the_same_position_has_the_same_hint_and_nobody_thinks_twice(server: TestServer) -> None:
     async def story(_: BotPlayers) -> None:
         live = await alone(server)

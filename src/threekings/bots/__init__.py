@@ -62,6 +62,7 @@ class BotKind:
     choose: Callable[[Position, Bot, int], str]
     has_budget: bool = False
     offered: bool = True  # people may choose it where they choose their opponents
+    at_tables: bool = True  # it may sit at a server's table, whether it is offered there or not
     think: Callable[[Position, Bot, int], Thinking] | None = None  # the same in slices; None: `choose` is one slice
     plays: Callable[[Game], bool] = lambda _game: True  # whether it plays a game
 
@@ -199,7 +200,16 @@ def _written(at: Position, move: int) -> str:
 
 def _searching(name: str) -> BotKind:
     """A bot that searches, in the games that its code is made for."""
-    return BotKind(name, _search, has_budget=True, offered=False, think=_Searching, plays=MINDS[name].plays)
+    mind = MINDS[name]
+    return BotKind(
+        name,
+        _search,
+        has_budget=True,
+        offered=False,
+        at_tables=not mind.for_study,
+        think=_Searching,
+        plays=mind.plays,
+    )
 
 
 def _think_in_character(at: Position, bot: Bot, seed: int) -> Thinking:

@@ -33,6 +33,7 @@ class BotCalls(Protocol):
     def merit(self, thought: Record, index: int) -> float: ...
     def share(self, thought: Record, index: int) -> float: ...
     def would_name(self, thought: Record, seat: int, word: Word) -> int: ...  # where all choose at the same moment
+    def withdraw(self, state: Record, seat: int) -> None: ...  # there too
     def in_turn(self, state: Record) -> bool: ...  # where a turn is several moves
 
 

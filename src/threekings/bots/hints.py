@@ -179,6 +179,8 @@ def worlds(at: Position, move: int, word: np.uint64, naming: Naming) -> Iterator
     for number in range(WORLDS):
         before = copied(at.state)
         at.game.calls.resample(edition, before, at.seat, Word(rng.derive(word, number)))
+        if at.game.search == "at-once":
+            code.withdraw(before, at.seat)  # it may have chosen already
         after = copied(before)
         choices = _choices(at, after, move, naming)
         for seat, choice in choices:

@@ -26,6 +26,7 @@ class Mind:
 
     files: Mapping[Search, tuple[str, ...]]  # by how a game is played; each knows the names of those before it
     settings: Mapping[str, Any] = field(default_factory=dict)  # names in them that tell it from another of these files
+    for_study: bool = False  # to be measured against: not compiled ahead, and at no server's table
     needs_value: tuple[Search, ...] = ()  # games played so it cannot play unless they judge positions (Game.value)
 
     def plays(self, game: Game) -> bool:
@@ -39,13 +40,14 @@ STEWARD: dict[Search, tuple[str, ...]] = {
 }
 MINDS: dict[str, Mind] = {
     "steward": Mind(STEWARD, {"VERSION": 2}),
-    "steward-1": Mind(STEWARD, {"VERSION": 1}),  # as steward was at first: the yardstick
+    "steward-1": Mind(STEWARD, {"VERSION": 1}, for_study=True),  # as steward was at first: the yardstick
     "master": Mind(
         {
             "one-by-one": ("contenders", "single_moves", "tree", "master", "tree_search", "by_merit"),
             "at-once": ("single_moves", "matrix_game", "master_at_once"),
             "turns": ("contenders", "turn_plans", "master_of_turns", "by_merit"),
         },
+        {"NODES": 1 << 10},  # one choice deep there are no more than moves
         needs_value=("at-once", "turns"),
     ),
     "so-ismcts": Mind(
@@ -53,7 +55,8 @@ MINDS: dict[str, Mind] = {
             "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search", "by_merit"),
             "turns": ("contenders", "tree", "so_ismcts", "tree_search", "by_merit"),
         },
-        {"CURIOSITY": 0.4},
+        {"CURIOSITY": 0.4, "NODES": 1 << 16},
+        for_study=True,
     ),
     "flat-monte-carlo": Mind(
         {
@@ -61,8 +64,9 @@ MINDS: dict[str, Mind] = {
             "turns": ("contenders", "flat_monte_carlo", "by_merit"),
         },
         {"EXPLORATION": 0.5},
+        for_study=True,
     ),
-    "sm-mcts": Mind({"at-once": ("single_moves", "sm_mcts")}, {"GAMMA": 0.2}),
+    "sm-mcts": Mind({"at-once": ("single_moves", "sm_mcts")}, {"GAMMA": 0.2}, for_study=True),
 }
 
 

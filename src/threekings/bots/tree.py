@@ -1,9 +1,9 @@
 """A search tree that grows while it is walked, one world after another: nodes in a pool, and what was seen at them.
 
-Generic code, loaded for the bots that search trees (so_ismcts.py, master.py) with MOVES, PLAYERS, LENGTH, score and
-winners of the game and win_part of contenders.py in its namespace. A node is what a player has chosen after the choices
-above it. Worlds differ in what is hidden and in what chance brings, and with them the moves there are: a node notes how
-often its move could have been chosen.
+Generic code, loaded for the bots that search trees (so_ismcts.py, master.py) with NODES, a setting of the bot, with MOVES,
+PLAYERS, LENGTH, score and winners of the game, and win_part of contenders.py in its namespace. A node is what a player
+has chosen after the choices above it. Worlds differ in what is hidden and in what chance brings, and with them the moves
+there are: a node notes how often its move could have been chosen.
 When the pool is full the tree grows no more, and games are played on from its leaves.
 """
 
@@ -11,7 +11,6 @@ import numpy as np
 
 from threekings.jit import compiled
 
-NODES = 1 << 16  # room for so many
 NONE = -1  # no node
 
 NODE = np.dtype(

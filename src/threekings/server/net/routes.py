@@ -253,6 +253,7 @@ async def why(table: TableId, seat: MySeat, move: MoveText, registry: Registry, 
 async def hint(table: TableId, data: JSONBody[SeatHint], registry: Registry, request: HttpRequest) -> Hints:
     live = await registry.find(table)
     seat = own_seat(registry, live, request, data.seat)
+    live.visitor = address_of(request.scope)
     return await give_hint(registry, live, seat, data.action, turn=data.turn)
 
 

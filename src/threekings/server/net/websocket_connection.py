@@ -173,6 +173,14 @@ class WebSocketConnection:
             self.answer(await give_hint(self.registry, live, seat, frame.action, turn=frame.turn))
         except (Refused, StoreFailed) as refused:
             self.refuse(refused, frame.action)
+        except Exception as error:
+            self.fail(error)
+
+    def fail(self, error: Exception) -> None:
+        """Something happened that nobody has foreseen: the browser comes back with what it had asked."""
+        self.registry.metrics.errors += 1
+        logs.event("error", level=logging.ERROR, error=error)
+        self.close(FAULT, "something went wrong")
 
     @property
     def who(self) -> bytes | str | None:
@@ -228,8 +236,6 @@ async def serve_frames(connection: WebSocketConnection, receive: Receive) -> Non
         while (message := await receive())["type"] == "websocket.receive":
             await connection.receive(message.get("text") or message.get("bytes"))
     except Exception as error:
-        connection.registry.metrics.errors += 1
-        logs.event("error", level=logging.ERROR, error=error)
-        connection.close(FAULT, "something went wrong")
+        connection.fail(error)
     finally:
         connection.leave()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from threekings import daily_deal, fair_shuffle, names
-from threekings.bots import check_plays, read_bot
+from threekings.bots import bot_kind, check_plays, read_bot
 from threekings.bots.characters import NAMES as CHARACTERS
 from threekings.bots.characters import USUAL
 from threekings.bots.household import NAMES, character_name
@@ -179,6 +179,8 @@ def bot_at_table(game: Game, text: str) -> str:
     """The bot with its budget written out; ValueError unless it may sit here: nobody is to wait long for one."""
     bot = read_bot(text)
     check_plays(bot, game)
+    if not bot_kind(bot.name).at_tables:
+        raise ValueError(f"{text!r} is for simulations, and sits at no table")
     if bot.milliseconds > MOST_MILLISECONDS or bot.playouts > MOST_PLAYOUTS:
         raise ValueError(f"{text!r}: at a table a bot has {MOST_MILLISECONDS} ms or {MOST_PLAYOUTS} playouts at most")
     return str(bot)

@@ -7,6 +7,7 @@ with its budget of playouts, however slow the machine. The first one of a seat i
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 
 from threekings.bots import Position
 from threekings.bots.hints import BUDGETS, Hint, HintThinking, hinting
@@ -30,6 +31,14 @@ class HintThought(Thought):
         position = Position(match.game, match.edition, match.resampled(seat, seed), seat)
         super().__init__(live.table.id, live.addresses, hinting(match.game, BUDGETS[match.game.search]), position, seed)
         self.unhurried = True
+        self.live, self.turn = live, live.table.turn
+
+    def go_on(self, clock: Callable[[], float]) -> bool:
+        """A position that is past wants no hint any more."""
+        if self.live.table.turn == self.turn:
+            return super().go_on(clock)
+        self._tell(moved_on())
+        return False
 
     def begun(self) -> HintThinking:
         return HintThinking(self.position, self.bot.playouts)
@@ -57,7 +66,7 @@ async def give_hint(
         if live.table.turn != turn:
             raise moved_on()
         if seat not in live.table.hinted:
-            await perform(registry, live, lambda table: mark_hint(table, seat, turn), name)
+            await perform(registry, live, lambda table: mark_hint(table, seat, turn))
         answer = hints_frame(action, turn, found)
         given.keep(name, answer)
     return answer
@@ -75,6 +84,8 @@ async def think(registry: TableRegistry, live: LiveTable, seat: int) -> list[Hin
     registry.queue.add(thought)
     try:
         found: list[Hint] = await asyncio.wrap_future(thought.chosen)
+    except Refused:
+        raise
     except Exception as error:  # nobody has foreseen it: the game goes on without a hint
         registry.metrics.errors += 1
         logs.event("hint failed", level=logging.ERROR, error=error, table=live.table.id)
