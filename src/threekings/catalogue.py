@@ -51,7 +51,7 @@ class OpponentEntry(TypedDict):
 
 
 class BotEntry(TypedDict):
-    """A kind of bot there is."""
+    """A kind of bot that may sit at a table."""
 
     name: str
     has_budget: bool  # it may be given playouts or milliseconds

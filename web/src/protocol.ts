@@ -662,7 +662,7 @@ export interface OpponentEntry {
   games: string[];
 }
 
-/** A kind of bot there is. */
+/** A kind of bot that may sit at a table. */
 export interface BotEntry {
   name: string;
   /** it may be given playouts or milliseconds */
