@@ -269,6 +269,22 @@ def test_a_thought_that_nobody_waits_for_is_stopped(server: TestServer) -> None:
     tell(server, story)
 
 
+def test_a_hint_for_a_position_that_is_past_is_not_thought_out(server: TestServer) -> None:
+    async def story(players: BotPlayers) -> None:
+        players.queue.threads = 0  # nobody thinks
+        live = await server.table("open open open", hints=True)
+        asked = asyncio.create_task(give_hint(server.registry, live, 0, "a"))
+        await asyncio.sleep(0.01)
+        await play(server.registry, live, 0, live.table.playing().moves(0)[0])
+        assert players.queue.length.waiting == 1
+        errors = server.registry.metrics.errors
+        players.queue.step()
+        assert await refused(asked) == "moved-on"
+        assert players.queue.length.waiting == 0 and server.registry.metrics.errors == errors
+
+    tell(server, story)
+
+
 def test_a_bot_that_fails_is_a_refusal_and_no_mark(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(_: BotPlayers) -> None:
         live = await alone(server)
