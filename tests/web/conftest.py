@@ -1,5 +1,6 @@
 """A server and a Chromium for all tests of a process; people come with pages of their own, and no page complains."""
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -17,6 +18,19 @@ PATIENCE = 20_000  # milliseconds until something that should happen has failed 
 People = Callable[..., Person]
 
 
+class Chance:
+    """What the server draws: in every test the same, whatever was tested before."""
+
+    def __init__(self) -> None:
+        self.random_bytes = random.Random(0).randbytes
+
+    def begin_anew(self, test: str) -> None:
+        self.random_bytes = random.Random(test).randbytes
+
+    def __call__(self, size: int) -> bytes:
+        return self.random_bytes(size)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
@@ -25,9 +39,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def chance() -> Chance:
+    return Chance()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory, chance: Chance) -> Iterator[Served]:
     assert (BUILT / "index.html").exists(), "the page is not built: make play, or npm run build in web/"
-    with serving(tmp_path_factory.mktemp("served")) as running:
+    with serving(tmp_path_factory.mktemp("served"), random_bytes=chance) as running:
         yield running
 
 
@@ -40,8 +59,9 @@ def lan(served: Served) -> Iterator[str]:
 
 
 @pytest.fixture
-def people(chromium: Browser, served: Served) -> Iterator[People]:
+def people(chromium: Browser, served: Served, chance: Chance, request: pytest.FixtureRequest) -> Iterator[People]:
     """Lets somebody come; at the end of the test no page may have complained."""
+    chance.begin_anew(request.node.nodeid)
     come: list[Person] = []
 
     def person(name: str = "Ada", *, address: str = served.address, **more: Any) -> Person:

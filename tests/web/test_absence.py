@@ -165,7 +165,7 @@ def test_against_bots_nothing_is_asked_and_what_was_seen_and_taken_back_is_pract
     badge = ada.button("practice")
     ada.page.keyboard.press("d")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    expect(ada.page.get_by_role("log", name="Log")).to_contain_text("draws a card")
+    expect(ada.page.get_by_role("log", name="Log")).to_contain_text("Ada draws")
     expect(badge).to_have_count(0)
     assert is_to_play(ada)
     ada.page.keyboard.press("u")

@@ -138,14 +138,14 @@ def test_the_badge_on_a_phone_opens_the_chat_and_talk_is_seen_at_the_seats(peopl
 
 def test_a_game_is_lost_without_a_crown_and_leads_to_the_next(people: People) -> None:
     ada = people()
-    table = ada.finished("kings-catering", 1, palace="schoenbrunn")
+    table = ada.finished("kings-catering", 1, palace="buckingham")
     ada.open(f"/table/{table}")
     verdict = ada.ending.get_by_role("heading", level=2)
     expect(verdict).to_contain_text("short of the target")
     expect(verdict.locator(".art")).to_have_count(0)
     expect(ada.ending.locator(".confetti")).to_have_count(0)
-    ada.button("Next: Buckingham").click()
-    ada.sees(re.compile(r"Buckingham: \d+★ to reach"))
+    ada.button("Next: Versailles").click()
+    ada.sees(re.compile(r"Versailles: \d+★ to reach"))
 
 
 def test_the_same_deal_can_be_played_again(people: People) -> None:
