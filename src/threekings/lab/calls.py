@@ -80,14 +80,14 @@ class ValueCalls(Protocol):
 
     __file__: str
     STAGES: int
-    HANDS: int
-    KINGS: int
-    COMING: int
+    SHARES: int
+    COPIES: int
+    DISHES: int
 
-    @property
-    def PLACES(self) -> np.dtype[np.void]: ...  # noqa: N802
     @property
     def ONE(self) -> int: ...  # noqa: N802
 
     def is_example(self, state: Record) -> bool: ...
-    def places(self, edition: Record, state: Record, found: NDArray[np.int32]) -> None: ...
+    def stage_of(self, edition: Record, state: Record) -> int: ...
+    def place(self, own: int, king: int, coming: int, others: int) -> int: ...
+    def fill_places(self, edition: Record, state: Record, places: NDArray[np.int32]) -> None: ...

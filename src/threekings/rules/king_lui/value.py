@@ -1,7 +1,7 @@
 """The value of a position of King Lui: each seat's chance to win, read at the start of a course from fitted numbers.
 
-A seat's strength is the sum over all dishes of a number for its portions, the king's, those still to come, and how
-many courses are left. Chances are in proportion to e to the power of that.
+A seat's strength is the sum over all dishes of a number for its portions, the king's, those still to come, those in
+other hands, and how many courses are left. Chances are in proportion to e to the power of that.
 Reads all hands: a state has to be a resampled one. Where a course begins matters, what was dealt for it does not.
 The numbers are those of `python -m threekings.lab.king_lui.fit_value`, fitted to games with standard cards.
 """
@@ -12,22 +12,20 @@ import numpy as np
 
 from threekings.exponential import exp
 from threekings.jit import compiled
-from threekings.rules.king_lui.rules import ACT, DISHES, PLAYERS, held
+from threekings.rules.king_lui.rules import ACT, DISHES, held
 
 FEWEST = 3  # players
-STAGES = 6  # parts of the game, by the courses that are left
-HANDS, KINGS, COMING = 10, 12, 16  # portions that are told apart; more are judged like the most
-ONE = 1024  # a whole of them
+STAGES = 14  # parts of the game, by the courses that are left
 COPIES, CARDS = 15, 110  # of the cards that the numbers are fitted for
+SHARES = 3876  # ways in which so many copies can be shared out among a hand, the king, the supply and other hands
+ONE = 1024  # a whole of the numbers
 FEW = 25  # cards of the supply: with less, playing on to the end takes little and tells more
-
-PLACES = np.dtype((np.int32, (PLAYERS, DISHES)))
 
 
 def fitted() -> np.ndarray:
-    """The numbers, by players less FEWEST."""
+    """The numbers, by players less FEWEST, part of the game and place."""
     with np.load(Path(__file__).with_name("value.npz")) as kept:
-        return np.ascontiguousarray(kept["weights"])
+        return np.ascontiguousarray(kept["numbers"])
 
 
 NUMBERS = fitted()
@@ -50,13 +48,14 @@ def has_value(edition, state):
 def chances(edition, state, shares):
     """Write every seat's chance to win into `shares`, where the state has a value."""
     players, stage = int(state["players"]), stage_of(edition, state)
-    total = 0.0
     for seat in range(players):
         shares[seat] = 0.0
     for dish in range(DISHES):
-        coming = portions_coming(edition, state, dish)
+        king, coming, hands = portions(edition, state, dish)
         for seat in range(players):
-            shares[seat] += NUMBERS[players - FEWEST, dish_place(state, stage, seat, dish, coming)]
+            own = held(state, seat, dish)
+            shares[seat] += NUMBERS[players - FEWEST, stage, place(own, king, coming, hands - own)]
+    total = 0.0
     for seat in range(players):
         shares[seat] = exp(shares[seat] / ONE)
         total += shares[seat]
@@ -65,35 +64,45 @@ def chances(edition, state, shares):
 
 
 @compiled
-def places(edition, state, found):
-    """Write where the numbers of every seat's dishes stand into found[seat], for those who fit them."""
-    stage = stage_of(edition, state)
+def fill_places(edition, state, places):
+    """Write where the numbers of every seat's dishes stand into places[seat], for those who fit them."""
     for dish in range(DISHES):
-        coming = portions_coming(edition, state, dish)
+        king, coming, hands = portions(edition, state, dish)
         for seat in range(state["players"]):
-            found[seat, dish] = dish_place(state, stage, seat, dish, coming)
+            own = held(state, seat, dish)
+            places[seat, dish] = place(own, king, coming, hands - own)
 
 
 @compiled
 def stage_of(edition, state):
-    """0 in the last course, and so on: the early ones are judged alike."""
+    """How many courses come after this one, Emeralds and draws aside: the early ones are judged alike."""
     left = int(edition["cards"]) - int(state["top"])
-    courses = left // (2 * int(state["players"]))
-    if courses < 3:
-        return courses
-    return 3 if courses < 5 else 4 if courses < 9 else 5
+    return min(left // (2 * int(state["players"])), STAGES - 1)
 
 
 @compiled
-def portions_coming(edition, state, dish):
-    """Portions of the dish in the supply or just dealt."""
-    coming = int(edition["copies"][dish]) - int(state["king"][dish]) - int(state["eaten"][dish])
+def portions(edition, state, dish):
+    """Portions of the dish the king has, those in the supply or just dealt, and those in all hands."""
+    king, hands = int(state["king"][dish]), 0
     for seat in range(state["players"]):
-        coming -= held(state, seat, dish)
-    return coming
+        hands += held(state, seat, dish)
+    return king, int(edition["copies"][dish]) - king - int(state["eaten"][dish]) - hands, hands
 
 
 @compiled
-def dish_place(state, stage, seat, dish, coming):
-    hand, king = min(held(state, seat, dish), HANDS - 1), min(int(state["king"][dish]), KINGS - 1)
-    return ((stage * HANDS + hand) * KINGS + king) * COMING + min(coming, COMING - 1)
+def place(own, king, coming, others):
+    """The number of a way to share portions out: fewer in all come first, then fewer without the last, and so on."""
+    two = own + king
+    three = two + coming
+    four = three + others
+    return own + choose_two(two + 1) + choose_three(three + 2) + choose_three(four + 2) * (four + 3) // 4
+
+
+@compiled
+def choose_two(count):
+    return count * (count - 1) // 2
+
+
+@compiled
+def choose_three(count):
+    return choose_two(count) * (count - 2) // 3
