@@ -5,9 +5,10 @@ resample; of greedy WORTH, in_turn, to_beat and quick_greedy; of value JUDGED an
 win_part; of turn_plans.py plan_fields, find_plans, carry_out.
 
 A playout carries a plan out in a world of its own, lets greedy players play some turns, and asks the game's value how
-likely the seat wins then: less is left to chance, and more can be tried, than to the end of the game. The worlds of
-all plans are the same, one after another. Which plan is tried next UCB1 says; what the value thinks of a plan itself
-counts like some playouts already made.
+likely the seat wins then: less is left to chance, and more can be tried, than to the end of the game. Whoever plays
+alone has no rivals to foresee: there a playout goes to the end of the game, every turn being planned, if narrowly. The
+worlds of all plans are the same, one after another. Which plan is tried next UCB1 says; what the value thinks of a plan
+itself counts like some playouts already made.
 """
 
 import math
@@ -21,11 +22,23 @@ CLOCK_INTERVAL = 16  # playouts between two looks at the clock
 BEAM = 8  # plans followed from move to move
 PLANS = 18  # plans compared in the end
 ROUNDS = 2.0  # turns of each player after a plan, until the value judges
+LATER_BEAM = 2  # plans followed in the turns of who plays alone
+LATER_PLANS = 6  # and compared there
 OPINION = 8.0  # playouts that the value's opinion of a plan itself counts for
+OPINION_ALONE = 2.0  # the same alone, where the value knows less
 EXPLORATION = 0.15  # what a plan is given beside its mean for having been tried seldom
 FIRST = 1.0  # playouts that this takes every plan to have had already
 POINT = 0.01  # what a star more is worth beside winning
 
+LATER = np.dtype(
+    [
+        ("count", np.int16),
+        ("moves", np.int32, LATER_PLANS),
+        ("opinion", np.int64, LATER_PLANS),
+        *plan_fields(LATER_PLANS, LATER_BEAM),
+    ],
+    align=True,
+)
 THOUGHT = np.dtype(
     [
         ("count", np.int16),  # plans compared
@@ -35,9 +48,11 @@ THOUGHT = np.dtype(
         ("wins", np.float64, PLANS),  # chances to win, added up
         ("value", np.float64, PLANS),  # what they are compared by, added up: chances and stars
         ("opinion", np.float64, PLANS),  # the value of each plan itself
+        ("trust", np.float64),  # playouts that this counts for
         ("harmonic", np.float64),  # 1 + 1/2 + … + 1/spent
         ("spent", np.int64),  # playouts so far
         *plan_fields(PLANS, BEAM),
+        ("later", LATER),  # plans for turns in playouts
         ("judged", JUDGED),
         ("points", np.int32, PLAYERS),
     ],
@@ -50,6 +65,7 @@ def begin(edition, state, seat, thought):
     """Start thinking: find the plans, and judge them."""
     thought["spent"] = 0
     thought["harmonic"] = 0.0
+    thought["trust"] = OPINION_ALONE if state["players"] == 1 else OPINION
     find_plans(edition, state, seat, thought, PLANS)
     thought["alive"] = thought["count"]
     for index in range(thought["count"]):
@@ -93,12 +109,27 @@ def next_try(thought):
 
 @compiled
 def play_on(edition, state, thought):
-    """Greedy players for some turns."""
+    """Turns that are planned to the end, if somebody plays alone; else greedy players for some turns."""
+    if state["players"] == 1:
+        while chooser(state) >= 0:
+            play_turn(edition, state, chooser(state), thought["later"])
+        return
     turns, player, enough = 0, chooser(state), int(ROUNDS * state["players"] + 0.5)
     while player >= 0 and (in_turn(state) or turns < enough):
         turns += not in_turn(state)
         apply(edition, state, player, quick_greedy(edition, state, player, thought["worth"]))
         player = chooser(state)
+
+
+@compiled
+def play_turn(edition, state, seat, later):
+    """The turn that greedy thinks best of, among those that a narrow search finds."""
+    find_plans(edition, state, seat, later, LATER_PLANS)
+    best = 0
+    for index in range(1, later["count"]):
+        if later["opinion"][index] > later["opinion"][best]:
+            best = index
+    carry_out(edition, state, seat, later, best)
 
 
 @compiled
@@ -122,8 +153,8 @@ def worth_of(judged):
 @compiled
 def merit(thought, index):
     """What plans are ranked by: the mean of their playouts, the value's opinion of the plan itself included."""
-    total = thought["value"][index] + OPINION * thought["opinion"][index]
-    return total / (thought["worlds"][index] + OPINION)
+    total = thought["value"][index] + thought["trust"] * thought["opinion"][index]
+    return total / (thought["worlds"][index] + thought["trust"])
 
 
 @compiled
