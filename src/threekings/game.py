@@ -94,7 +94,7 @@ class Inattentive(Protocol):
 
 @dataclass(frozen=True)
 class Characters:
-    """How the characters (bots/characters.py) play a game, from the gentlest up."""
+    """How the characters (bots/characters/) play a game, from the gentlest up."""
 
     styles: tuple[str, ...]  # a bot as it is written, or mistakes:N, greedy with mistakes of a chance of N / 256
     ratings: tuple[int, ...]  # 1000 is greedy; 100 points more win 64 of 100 games, two against two
@@ -131,10 +131,10 @@ class Game:
     playout(edition, state, moves) -> length
 
     `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
-    how steward looks for its move (bots/steward.py, steward_at_once.py and steward_of_turns.py say).
+    how steward looks for its move (the files of bots/steward/ say).
 
     `value` is a module of compiled functions by which bots judge a game that is not over; which ones it has depends on
-    `search` (bots/master_at_once.py and master_of_turns.py say). Where one after another chooses:
+    `search` (the files of bots/master/ say). Where one after another chooses:
     has_value(edition, state)         whether it can be judged here, which has to be so again and again in a game
     chances(edition, state, shares)   every seat's chance to win, read from all cards of a resampled state
 

@@ -5,9 +5,9 @@ import pytest
 import threekings as tk
 from threekings.bots import Bot, Position, begin_thinking, characters, choose, decision, read_bot
 from threekings.bots.characters import NAMES, USUAL, style
-from threekings.bots.household import NAMES as HOUSEHOLD
-from threekings.bots.household import bot_names
-from threekings.bots.inattentive import ALWAYS, InattentiveMind
+from threekings.bots.characters.household import NAMES as HOUSEHOLD
+from threekings.bots.characters.household import bot_names
+from threekings.bots.characters.inattentive import ALWAYS, InattentiveMind
 from threekings.bots.loading import minds
 from threekings.games import GAMES
 from threekings.match import Match

@@ -10,7 +10,7 @@ import pytest
 
 import threekings
 from tests.server.tables import GAMES, NAMES, Life, created, moved, shown, some_move
-from threekings.bots.household import NAMES as HOUSEHOLD
+from threekings.bots.characters.household import NAMES as HOUSEHOLD
 from threekings.match import Match
 from threekings.server.protocol.outgoing_frames import views_of
 from threekings.server.table import chat, ending, moves, seats, setup, takeover, undo

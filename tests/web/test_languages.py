@@ -12,7 +12,7 @@ from tests.web.people import NAMES, Person
 from tests.web.playing import is_to_play
 from tests.web.pseudo_language import STANDS_FOR, speak_it
 from tests.web.text_boxes import misplaced_text
-from threekings.bots.household import NAMES as BOTS
+from threekings.bots.characters.household import NAMES as BOTS
 from threekings.texts import FOLDERS, languages, source
 
 OTHERS = languages()[1:]

@@ -14,7 +14,7 @@ import numpy as np
 from threekings.bots import characters
 from threekings.bots.budget import PLAYOUTS, Bot, Pondering, thought_within_budget, with_budget
 from threekings.bots.calls import BotCalls
-from threekings.bots.inattentive import InattentiveMind
+from threekings.bots.characters.inattentive import InattentiveMind
 from threekings.bots.loading import MINDS, minds
 from threekings.edition import Edition
 from threekings.errors import IllegalMove

@@ -1,6 +1,6 @@
 """Greedy for games that bring no judgement of their own: plays what leaves it furthest ahead if the game ended then.
 
-Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: STATE, MOVES,
+Generic code, loaded once for each such game (bots/loading.py) with the game's names already in it: STATE, MOVES,
 PLAYERS, legal, apply, score. It has all that steward.py needs of a greedy.
 """
 

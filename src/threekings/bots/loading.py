@@ -33,40 +33,44 @@ class Mind:
         return game.search in self.files and (game.value is not None or game.search not in self.needs_value)
 
 
+CHOICES = ("search/contenders", "search/single_moves")  # one after another
+MATRIX = ("search/single_moves", "search/matrix_game")  # of choices made at the same moment
+TURNS = ("search/contenders", "search/turn_plans")
+TREE, BY_MERIT = "search/tree", "search/by_merit"
 STEWARD: dict[Search, tuple[str, ...]] = {
-    "one-by-one": ("contenders", "single_moves", "steward"),
-    "at-once": ("single_moves", "matrix_game", "steward_at_once"),
-    "turns": ("contenders", "turn_plans", "steward_of_turns"),
+    "one-by-one": (*CHOICES, "steward/one_by_one"),
+    "at-once": (*MATRIX, "steward/at_once"),
+    "turns": (*TURNS, "steward/turns"),
 }
 MINDS: dict[str, Mind] = {
     "steward": Mind(STEWARD, {"VERSION": 2}),
     "steward-1": Mind(STEWARD, {"VERSION": 1}, for_study=True),  # as steward was at first: the yardstick
     "master": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "master", "tree_search", "by_merit"),
-            "at-once": ("single_moves", "matrix_game", "master_at_once"),
-            "turns": ("contenders", "turn_plans", "master_of_turns", "by_merit"),
+            "one-by-one": (*CHOICES, TREE, "master/one_by_one", "search/tree_search", BY_MERIT),
+            "at-once": (*MATRIX, "master/at_once"),
+            "turns": (*TURNS, "master/turns", BY_MERIT),
         },
         {"NODES": 1 << 10},  # one choice deep there are no more than moves
         needs_value=("at-once", "turns"),
     ),
     "so-ismcts": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "tree", "so_ismcts", "tree_search", "by_merit"),
-            "turns": ("contenders", "tree", "so_ismcts", "tree_search", "by_merit"),
+            "one-by-one": (*CHOICES, TREE, "peers/so_ismcts", "search/tree_search", BY_MERIT),
+            "turns": ("search/contenders", TREE, "peers/so_ismcts", "search/tree_search", BY_MERIT),
         },
         {"CURIOSITY": 0.4, "NODES": 1 << 16},
         for_study=True,
     ),
     "flat-monte-carlo": Mind(
         {
-            "one-by-one": ("contenders", "single_moves", "flat_monte_carlo", "by_merit"),
-            "turns": ("contenders", "flat_monte_carlo", "by_merit"),
+            "one-by-one": (*CHOICES, "peers/flat_monte_carlo", BY_MERIT),
+            "turns": ("search/contenders", "peers/flat_monte_carlo", BY_MERIT),
         },
         {"EXPLORATION": 0.5},
         for_study=True,
     ),
-    "sm-mcts": Mind({"at-once": ("single_moves", "sm_mcts")}, {"GAMMA": 0.2}, for_study=True),
+    "sm-mcts": Mind({"at-once": ("search/single_moves", "peers/sm_mcts")}, {"GAMMA": 0.2}, for_study=True),
 }
 
 
@@ -104,8 +108,8 @@ def _simple(name: str) -> Mapping[str, Any]:
 
 def _module(part: str, bot: str = "") -> str:
     """What a file loaded for a bot is called: those of one bot are not those of another."""
-    own = bot and bot != "steward"
-    return f"threekings.bots.{part}__{bot.replace('-', '_')}" if own else f"threekings.bots.{part}"
+    own = f"__{bot.replace('-', '_')}" if bot and bot != "steward" else ""
+    return f"threekings.bots.{part.replace('/', '.')}{own}"
 
 
 def code_name(game: Game) -> str:

@@ -11,7 +11,7 @@ import rich_click as click
 
 import threekings
 from threekings.bots import Bot, characters, check_plays, read_bot
-from threekings.bots.household import bot_names
+from threekings.bots.characters.household import bot_names
 from threekings.cli.commands.shared_options import (
     FIRST_GAME,
     NEWEST,

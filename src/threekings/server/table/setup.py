@@ -6,7 +6,7 @@ from threekings import daily_deal, fair_shuffle, names
 from threekings.bots import bot_kind, check_plays, read_bot
 from threekings.bots.characters import NAMES as CHARACTERS
 from threekings.bots.characters import USUAL
-from threekings.bots.household import NAMES, character_name
+from threekings.bots.characters.household import NAMES, character_name
 from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import GAMES

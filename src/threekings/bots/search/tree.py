@@ -1,9 +1,9 @@
 """A search tree that grows while it is walked, one world after another: nodes in a pool, and what was seen at them.
 
-Generic code, loaded for the bots that search trees (so_ismcts.py, master.py) with NODES, a setting of the bot; MOVES,
-PLAYERS, LENGTH, score and winners of the game; win_part of contenders.py. A node is what a player has chosen after the
-choices above it. Worlds differ in what is hidden and in what chance brings, and with them the moves there are: a node
-notes how often its move could have been chosen.
+Generic code, loaded for the bots that search trees (peers/so_ismcts.py, master/one_by_one.py) with NODES, a setting of
+the bot; MOVES, PLAYERS, LENGTH, score and winners of the game; win_part of contenders.py. A node is what a player has
+chosen after the choices above it. Worlds differ in what is hidden and in what chance brings, and with them the moves
+there are: a node notes how often its move could have been chosen.
 When the pool is full the tree grows no more, and games are played on from its leaves.
 """
 

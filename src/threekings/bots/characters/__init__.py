@@ -6,7 +6,7 @@ playouts, so that a move depends on the position and the seed alone. Their words
 
 from dataclasses import dataclass
 
-from threekings.bots.inattentive import InattentiveMind
+from threekings.bots.characters.inattentive import InattentiveMind
 from threekings.game import Characters, Game, Inattentive
 
 NAMES = ("timo", "lina", "otto", "nora", "milo", "alma")  # from the gentlest to the master

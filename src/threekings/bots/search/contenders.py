@@ -1,6 +1,6 @@
 """Several things steward might do, compared in equal worlds: what is ahead, what falls behind, what is played.
 
-Generic code, loaded for the stewards that compare (bots/__init__.py). Their THOUGHT has `count` contenders with
+Generic code, loaded for the stewards that compare (bots/loading.py). Their THOUGHT has `count` contenders with
 `moves`, `running`, `worlds`, `wins`, `value` and `opinion` each, and `alive`, how many are in the running.
 """
 

@@ -1,6 +1,6 @@
 """Steward: flat Monte Carlo. Tries every move in imagined worlds and keeps the one that wins most.
 
-Generic code, loaded once for each game (bots/__init__.py) with the game's names already in it:
+Generic code, loaded once for each game (bots/loading.py) with the game's names already in it:
 MOVES, PLAYERS, legal, apply, chooser, score, winners, resample; of greedy WORTH, weigh, move_worth, one_point and
 noisy_greedy; of contenders.py WIN, enter, win_part, drop_behind, drop_worse, decide; of its bot VERSION.
 

@@ -1,6 +1,6 @@
 """Steward where a turn is several moves: plans whole turns and keeps the one that does best in imagined worlds.
 
-Generic code, loaded once for each such game (bots/__init__.py) with the game's names already in it: MOVES, PLAYERS,
+Generic code, loaded once for each such game (bots/loading.py) with the game's names already in it: MOVES, PLAYERS,
 apply, chooser, score, winners, resample; of greedy WORTH, ONE, part_of_turn, to_beat and quick_greedy; of
 contenders.py enter, win_part, drop_behind, decide; of turn_plans.py plan_fields, find_plans, carry_out.
 

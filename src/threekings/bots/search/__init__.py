@@ -1,0 +1,1 @@
+"""What several of the bots that search share: generic compiled code (loading.py)."""
