@@ -51,7 +51,7 @@ MINDS: dict[str, Mind] = {
             "at-once": (*MATRIX, "master/at_once"),
             "turns": (*TURNS, "master/turns", BY_MERIT),
         },
-        {"NODES": 1 << 10},  # one choice deep there are no more than moves
+        {"NODES": 1 << 14},  # half a megabyte: many may think at once at a server
         needs_value=("at-once", "turns"),
     ),
     "so-ismcts": Mind(

@@ -5,7 +5,7 @@ of greedy weigh, move_worth, one_point and greedy; of its value has_value and ch
 grow, follow and share_win. tree_search.py calls `walk` and `judge`.
 
 Every iteration deals what the seat has not seen anew and walks down one tree, in which each player looks for their own
-part of the win, for a few choices. A move is followed for what it has won so far, and out of curiosity: the more so
+part of the win, and adds a node to it. A move is followed for what it has won so far, and out of curiosity: the more so
 the better greedy thinks of it and the less it was tried. From there greedy players play on to where the game has a
 value (in King Lui the next course) or to the end; a game without one is always played to its end. The move chosen most
 often is played.
@@ -15,8 +15,7 @@ import math
 
 from threekings.jit import compiled
 
-CURIOSITY = 4.0  # how much a move's prospects count beside what it has won; 0.1 to 5 were tried
-DEPTH = 1  # choices of the tree that are followed, at most; 2, 3 and all were tried, and chose worse
+CURIOSITY = 4.0  # how much a move's prospects count beside what it has won; 0.1 to 8 were tried
 DOUBT = 2.0  # points of greedy's that halve a move's prospects
 
 
@@ -25,7 +24,7 @@ def walk(edition, state, thought, tree):
     """Walk down the tree, and add a node to it."""
     number, player = 0, chooser(state)
     tree["depth"] = 0
-    while player >= 0 and number != NONE and tree["depth"] < DEPTH:
+    while player >= 0 and number != NONE:
         moves = thought["legal"]
         count = legal(edition, state, player, moves)
         find_nodes(tree, number, player, moves, count)
