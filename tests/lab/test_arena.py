@@ -83,7 +83,24 @@ def test_two_sit_against_two_and_mixed_are_all_different() -> None:
     assert [line_up.seats for line_up in LINE_UPS["mixed"](4, 3)] == list(combinations(range(4), 3))
 
 
-@pytest.mark.parametrize(("kind", "bots", "players"), [("two-against-two", 2, 3), ("mixed", 3, 4)])
+def test_the_first_bot_alone_sits_against_copies_of_each_other_one_and_both_are_measured() -> None:
+    assert LINE_UPS["first-against-many"](3, 4) == [LineUp((0, 1, 1, 1), (0, 1)), LineUp((0, 2, 2, 2), (0, 2))]
+    assert LINE_UPS["first-against-many"](2, 2) == LINE_UPS["two-against-two"](2, 2)
+
+
+def test_neighbours_sit_two_against_two_with_the_bot_named_before() -> None:
+    assert LINE_UPS["neighbours"](3, 4) == [LineUp((0, 0, 1, 1), (0, 1)), LineUp((1, 1, 2, 2), (1, 2))]
+
+
+def test_what_the_copies_win_beside_the_first_bot_is_the_mean_of_their_seats() -> None:
+    asked = arena("greedy,random", kind="first-against-many")
+    wins = {standing.number: standing.wins.mean for standing in answers(asked).standings}
+    assert wins[0] + (asked.players - 1) * wins[1] == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "bots", "players"), [("two-against-two", 2, 3), ("neighbours", 2, 3), ("mixed", 3, 4)]
+)
 def test_a_line_up_that_cannot_be_is_refused(kind: str, bots: int, players: int) -> None:
     with pytest.raises(ValueError, match=kind):
         LINE_UPS[kind](bots, players)

@@ -12,6 +12,7 @@ from threekings.lab.simulate import Estimate
 from threekings.options import write
 from threekings.texts import localized
 
+SAME_FOR_TWO = ("one-against-many", "two-against-two")  # line-ups that are each two bots where two play
 WIDE = 0.04  # from here on the ends of an interval are told without a digit behind the point
 
 
@@ -119,7 +120,7 @@ def payoff_title(arena: Arena) -> str:
 
 def kind_of(arena: Arena) -> str:
     """The kind of its line-ups, as it is told: with two players some are the same."""
-    return "pairs" if arena.players == 2 and arena.kind != "mixed" else arena.kind
+    return "pairs" if arena.players == 2 and arena.kind in SAME_FOR_TWO else arena.kind
 
 
 def line_ups_table(answers: Answers) -> TextTable:

@@ -104,9 +104,9 @@ def arena(
     """Prove how strong bots are against each other.
 
     All line-ups are played on the same decks, each deck in all rotations around the table. Line-ups are
-    one-against-many (each bot alone against copies of each other one), two-against-two (each pair of bots, half of the
-    seats each) and mixed (different bots at every table, in all combinations). With two players the first two are the
-    same.
+    one-against-many (each bot alone against copies of each other one), first-against-many (only the bot named first
+    alone), two-against-two (each pair of bots, half of the seats each), neighbours (only each bot and the one named
+    before it) and mixed (different bots at every table, in all combinations).
 
     Told are each bot's share of wins beside the fair one, its mean rank and points, OpenSkill ratings (these need the
     extra threekings[arena]), and what each bot wins against each other one; all with 95 % intervals. Files hold a page
@@ -118,6 +118,7 @@ def arena(
       threekings arena king-lui --players 4 --bots steward:2000,greedy,random
       threekings arena ku-ka-king --bots steward,greedy --budget 20ms --until 2
       threekings arena king-lui --bots steward:100,greedy --notes arena.jsonl
+      threekings arena ku-ka-king --bots timo,lina,otto,nora,milo,alma --line-up neighbours
       threekings arena ku-ka-king --bots steward:50,greedy --until-decided
       threekings arena kings-catering --bots steward:200,greedy --output arena.html
     """

@@ -1,7 +1,7 @@
 """Which bots sit at a table together. Bots are numbers here, in the order in which they were named."""
 
-from collections.abc import Callable
-from itertools import combinations, permutations
+from collections.abc import Callable, Iterable
+from itertools import combinations, pairwise, permutations
 from typing import NamedTuple
 
 
@@ -19,12 +19,27 @@ def one_against_many(bots: int, players: int) -> list[LineUp]:
     return [LineUp((one, *[many] * (players - 1)), (one,)) for one, many in permutations(range(bots), 2)]
 
 
+def first_against_many(bots: int, players: int) -> list[LineUp]:
+    """The bot named first alone against copies of each other one."""
+    return [LineUp((0, *[many] * (players - 1)), (0, many)) for many in range(1, bots)]
+
+
 def two_against_two(bots: int, players: int) -> list[LineUp]:
     """Each bot in half of the seats, side by side, against each other one in the other half."""
+    return in_halves("two-against-two", combinations(range(bots), 2), players)
+
+
+def neighbours(bots: int, players: int) -> list[LineUp]:
+    """Each bot so against the one named before it: the steps of a ladder."""
+    return in_halves("neighbours", pairwise(range(bots)), players)
+
+
+def in_halves(kind: str, pairs: Iterable[tuple[int, int]], players: int) -> list[LineUp]:
+    """Pairs of bots, each bot in half of the seats."""
     if players % 2:
-        raise ValueError(f"two-against-two needs an even number of players, not {players}")
+        raise ValueError(f"{kind} needs an even number of players, not {players}")
     half = players // 2
-    return [LineUp((*[one] * half, *[other] * half), (one, other)) for one, other in combinations(range(bots), 2)]
+    return [LineUp((*[one] * half, *[other] * half), (one, other)) for one, other in pairs]
 
 
 def mixed(bots: int, players: int) -> list[LineUp]:
@@ -36,6 +51,8 @@ def mixed(bots: int, players: int) -> list[LineUp]:
 
 LINE_UPS: dict[str, Callable[[int, int], list[LineUp]]] = {
     "one-against-many": one_against_many,
+    "first-against-many": first_against_many,
     "two-against-two": two_against_two,
+    "neighbours": neighbours,
     "mixed": mixed,
 }

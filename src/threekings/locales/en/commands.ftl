@@ -121,7 +121,9 @@ cli-arena-fact-seed = Seed
 cli-arena-fact-openskill = OpenSkill
 cli-arena-fact-clock = Not repeatable
 cli-arena-one-against-many = each bot alone against copies of each other one
+cli-arena-first-against-many = the bot named first alone against copies of each other one
 cli-arena-two-against-two = each two bots, half of the seats each
+cli-arena-neighbours = each bot against the one named before it, half of the seats each
 cli-arena-pairs = each two bots against each other
 cli-arena-mixed = different bots at every table, in all combinations
 cli-arena-budget = { $budget } a turn, as measured on one machine: { $bots }
@@ -136,6 +138,8 @@ cli-arena-standings = How strong each bot is
 cli-arena-payoffs = { $kind ->
     [pairs] How often the bot of the row beats the bot of the column, %
     [two-against-two] What one of two seats of the bot of the row wins against two of the bot of the column, %
+    [first-against-many] What a seat of the bot of the row wins where it meets the bot of the column, %
+    [neighbours] What a seat of the bot of the row wins where it meets the bot of the column, %
     [mixed] How often the bot of the row ends ahead of the bot of the column, %
    *[one-against-many] What the bot of the row wins alone against copies of the bot of the column, %
     }
