@@ -97,7 +97,7 @@ format: .venv/ready-to-test
 lock: .venv/ready-to-test
 	$(PIP) uv
 	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve -o requirements.txt
-	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve --group dev -o requirements-dev.txt
+	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve --group dev --group site -o requirements-dev.txt
 LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
 
 .venv/made:
