@@ -61,10 +61,10 @@ class BotKind:
     name: str
     choose: Callable[[Position, Bot, int], str]
     has_budget: bool = False
-    offered: bool = True  # people may choose it where they choose their opponents
-    at_tables: bool = True  # it may sit at a server's table, whether it is offered there or not
-    think: Callable[[Position, Bot, int], Thinking] | None = None  # the same in slices; None: `choose` is one slice
-    plays: Callable[[Game], bool] = lambda _game: True  # whether it plays a game
+    offered: bool = True  #: people may choose it where they choose their opponents
+    at_tables: bool = True  #: it may sit at a server's table, whether it is offered there or not
+    think: Callable[[Position, Bot, int], Thinking] | None = None  #: the same in slices; None: `choose` is one slice
+    plays: Callable[[Game], bool] = lambda _game: True  #: whether it plays a game
 
 
 BOTS: dict[str, BotKind] = {}

@@ -39,8 +39,8 @@ class Hint:
     """A move that a bot thinks good, and why."""
 
     move: str
-    share: float | None  # of wins that the bot expects; None where there is nothing to choose
-    often: float | None  # how often to name it, where all choose at the same moment and the best is a mix
+    share: float | None  #: of wins that the bot expects; None where there is nothing to choose
+    often: float | None  #: how often to name it, where all choose at the same moment and the best is a mix
     reasons: tuple[Message, ...]
 
 
