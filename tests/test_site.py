@@ -1,11 +1,9 @@
 """The documentation as a site: it is whole and asks no other host for anything; what is wrong with a page is told."""
 
 import json
-import os
 import re
 import shutil
 from collections.abc import Iterator
-from fcntl import LOCK_EX, flock
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,7 +13,8 @@ import pytest
 from sphinx.util.inventory import InventoryFile
 
 import threekings as tk
-from tests.site_building import ROOT, built
+from tests.site_building import ROOT, built, built_once
+from threekings.texts import languages
 
 FETCHED = {"img": ("src", "srcset"), "script": ("src",), "source": ("src", "srcset"), "iframe": ("src",)}
 LINKED = {"a": ("href",), "link": ("href",), **FETCHED}
@@ -41,17 +40,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built once, also where the tests run in several processes."""
-    own = tmp_path_factory.getbasetemp()
-    together = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    folder, told = together / "site", together / "site-told"
-    with (together / "site-lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if not told.exists():
-            run = built(folder)
-            told.write_text(f"{run.stdout}{run.stderr}" if run.returncode else "", encoding="utf-8")
-    assert told.read_text(encoding="utf-8") == ""
-    return folder
+    return built_once(tmp_path_factory)
 
 
 @cache
@@ -126,6 +115,22 @@ def test_every_public_name_is_in_the_reference(site: Path) -> None:
     wanted = {f"threekings.{name}" for name in tk.__all__}
     wanted |= {member for member in members if not member.rpartition(".")[2].startswith("_")}
     assert wanted - documented == set()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", tk.GAMES)
+def test_the_rules_are_there_in_every_language_and_every_paragraph_has_an_address(
+    site: Path, language: str, game: str
+) -> None:
+    folder = site / "rules" / ("" if language == "en" else language)
+    source = ROOT / ("docs/rules" if language == "en" else f"src/threekings/locales/{language}/rules") / f"{game}.md"
+    numbers = set(re.findall(r"^(\d+\.\d+) ", source.read_text(encoding="utf-8"), re.MULTILINE))
+    assert numbers
+    assert numbers <= pages(site)[folder / f"{game}.html"].anchors
+    for path in (folder / f"{game}.html", folder / "in-short" / f"{game}.html"):
+        text = path.read_text(encoding="utf-8")
+        assert f'<html class="no-js" lang="{language}"' in text
+        assert [text.count(f'only-{theme}"><img') for theme in ("light", "dark")] == [1, 1]
 
 
 def test_all_of_the_readme_is_on_the_site() -> None:

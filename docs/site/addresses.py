@@ -15,7 +15,7 @@ from sphinx.project import Project
 ADDRESSES = (
     (r"README", r"index"),  # its sections are pages, see `sections`
     (r"docs/readme/README\.(\w+)", r"languages/\1"),
-    (r"docs/(\w+)/README", r"\1"),
+    (r"(?:docs/)?(\w+)/README", r"\1"),
     (r"docs/(?:site/)?(.+)", r"\1"),
     (r"src/threekings/locales/en/in-short/(.+)", r"rules/in-short/\1"),
     (r"src/threekings/locales/(\w+)/in-short/(.+)", r"rules/\1/in-short/\2"),

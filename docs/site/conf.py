@@ -20,7 +20,7 @@ extensions += ["addresses", "code_blocks", "pictures", "public_names", "rulebook
 # The pages stay where they are read without a site; addresses.py says how they are found here.
 root_doc = "index"
 include_patterns = [
-    *("docs/*.md", "docs/**/*.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"),
+    *("docs/*.md", "docs/**/*.md", "examples/*.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"),
     *("src/threekings/locales/*/rules/*.md", "src/threekings/locales/*/in-short/*.md"),
 ]
 exclude_patterns = [
