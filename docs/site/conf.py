@@ -44,7 +44,7 @@ myst_heading_anchors = 4
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
-maximum_signature_line_length = 88
+maximum_signature_line_length = 120
 
 pygments_style, pygments_dark_style = "a11y-high-contrast-light", "a11y-dark"
 
