@@ -2,6 +2,7 @@
 # make quick  formatting, types and the tests nearest to a change, in a minute or so
 # make bench  how fast it is;                    make soak   how strong the bots are, hours
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
+# make site   the documentation as pages with a search, in build/site
 # make lock   newer versions of what we stand on
 # make PYTHON=/usr/bin/python3 ...   sets up with another interpreter than the first on the path
 PYTHON ?= python3
@@ -12,7 +13,7 @@ PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play quick test test-page chromium japanese-font bench soak docs pictures lock format clean interpreter
+.PHONY: play quick test test-page chromium japanese-font bench soak docs site pictures lock format clean interpreter
 
 # Python's packages and the page's come at the same time; the games are compiled once the page is served.
 play:
@@ -64,6 +65,12 @@ docs: .venv/ready
 	$(BIN)/python -m threekings.server.protocol.log_reference > docs/log-format.md.new
 	mv docs/log-format.md.new docs/log-format.md
 
+# Every page is read anew: what is wrong with one is not forgotten because it has not changed.
+site: .venv/ready-for-site
+	@rm -rf build/site build/site-read
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --conf-dir docs/site --doctree-dir build/site-read . build/site
+	@echo "The documentation is in build/site: open build/site/index.html in a browser, or serve that folder"
+
 pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py
 	$(BIN)/python -m docs.screenshots.pages
@@ -97,7 +104,8 @@ format: .venv/ready-to-test
 lock: .venv/ready-to-test
 	$(PIP) uv
 	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve -o requirements.txt
-	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve --group dev -o requirements-dev.txt
+	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve --group dev --group site -o requirements-dev.txt
+	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --group site -o requirements-site.txt
 LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
 
 .venv/made:
@@ -126,6 +134,11 @@ USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .venv/ready-to-test: .venv/ready requirements-dev.txt
 	@echo "Setting up: what the tests need"
 	@$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+.venv/ready-for-site: .venv/ready requirements-site.txt
+	@echo "Setting up: what the documentation is built with"
+	@$(PIP) --require-hashes -r requirements-site.txt
 	@touch $@
 
 # What the page is built from is listed in hatch_build.py too, for those who install with pip.

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES, PAGE = "src/threekings/", "web/"
 # Where names do not lead to the tests: the beginning of a path, and patterns of its tests.
 NEAR = {
+    "docs/": ["tests/test_site.py"],
     "src/threekings/__": ["tests/cli/test_help.py", "tests/test_typed.py"],
     "src/threekings/batches/": ["tests/batches/test_*.py"],
     "src/threekings/bots/": ["tests/bots/test_*.py"],

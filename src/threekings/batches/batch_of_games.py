@@ -105,6 +105,8 @@ def _device(plan: Plan, name: str, threads: int | None) -> "Device":
 class Batch:
     """Many games in progress. Made by `batch`."""
 
+    shown: Shown  #: what the last step has led to
+
     def __init__(self, plan: Plan, device: Device):
         self.plan, self._device = plan, device
         self.shown = self.reset()
