@@ -30,7 +30,7 @@ STOREYS = (
     {"batches"},
     {"plugins", "catalogue"},
     {"threekings"},
-    {"lab", "envs"},
+    {"lab", "envs", "openspiel"},
     {"precompile"},
     {"server"},
     {"cli"},

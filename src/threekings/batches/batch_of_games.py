@@ -71,7 +71,7 @@ def batch(
     seats, count = check_players(kind, players), _checked_number("games", games, 2**31)
     workers = None if threads is None else _checked_number("threads", threads, 1024)
     word = secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
-    values = _settled(kind, choices, seats)
+    values = settled_beforehand(kind, choices, seats, "in a batch")
     plan = Plan(kind, kind.edition(edition), seats, values, count, word, every_seat, auto_reset)
     return Batch(plan, _device(plan, device, workers))
 
@@ -83,14 +83,14 @@ def _checked_number(name: str, value: Any, most: int) -> int:
     return number
 
 
-def _settled(game: Game, choices: Mapping[str, Any], players: int) -> dict[str, Value]:
-    """All options; ValueError also for one that is left to chance: every game of a batch has the same."""
+def settled_beforehand(game: Game, choices: Mapping[str, Any], players: int, where: str) -> dict[str, Value]:
+    """All options; ValueError also for one that is left to chance: every game there is to have the same."""
     values = game.settled(choices, players, 0)
     try:
         return game.settled(choices, players)
     except ValueError:
         drawn = [name for name in values if choices.get(name, game.options[name].default) == RANDOM]
-        raise ValueError(f"option {' or '.join(drawn)} cannot be random in a batch: say what it is to be") from None
+        raise ValueError(f"option {' or '.join(drawn)} cannot be random {where}: say what it is to be") from None
 
 
 def _device(plan: Plan, name: str, threads: int | None) -> "Device":
