@@ -15,6 +15,7 @@ SOURCES, PAGE = "src/threekings/", "web/"
 # Where names do not lead to the tests: the beginning of a path, and patterns of its tests.
 NEAR = {
     "docs/": ["tests/test_site.py"],
+    "examples/": ["tests/test_examples_*.py"],
     "src/threekings/__": ["tests/cli/test_help.py", "tests/test_typed.py"],
     "src/threekings/batches/": ["tests/batches/test_*.py"],
     "src/threekings/bots/": ["tests/bots/test_*.py"],
@@ -30,6 +31,7 @@ NEAR = {
     "src/threekings/history.py": ["tests/conformance/test_matches.py", "tests/test_values.py"],
     "src/threekings/lab/": ["tests/lab/test_*.py"],
     "src/threekings/locales/": ["tests/test_texts.py"],
+    "src/threekings/openspiel/": ["tests/openspiel/test_*.py"],
     "src/threekings/plugins.py": ["tests/test_games.py"],
     "src/threekings/reasons.py": ["tests/bots/test_hints.py"],
     "src/threekings/rng.py": ["tests/rules/test_perft.py"],

@@ -5,7 +5,9 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 from tests.openspiel.walks import decision
 from threekings.openspiel import resample
@@ -75,6 +77,29 @@ def test_cfr_solves_a_small_ku_ka_king(tmp_path: Path) -> None:
         found.append(exploitability.exploitability(game, solver.average_policy()))
     assert found[0] > found[1] > found[2]
     assert found[2] < 0.05
+
+
+def test_sampled_regrets_fall_where_cards_are_hidden() -> None:
+    """Three players, eight cards, of which the last two are drawn by whoever likes and seen by nobody else."""
+    np.random.seed(1)  # by which the solver draws
+    game = pyspiel.load_game("python_king_lui(players=3,dishes=2,copies=4)")
+    solver, found = ExternalSamplingSolver(game), []
+    for iterations in (100, 900):
+        for _ in range(iterations):
+            solver.iteration()
+        found.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert found[1] < found[0] / 2
+
+
+@pytest.mark.parametrize("setup", ["python_king_lui(players=3)", "python_ku_ka_king(players=2)"])
+def test_an_environment_for_reinforcement_learning_plays_it(setup: str) -> None:
+    environment, chance = rl_environment.Environment(setup), np.random.RandomState(1)
+    step = environment.reset()
+    while not step.last():
+        legal = step.observations["legal_actions"]
+        seats = [step.current_player()] if environment.is_turn_based else range(environment.num_players)
+        step = environment.step([int(chance.choice(legal[seat])) if legal[seat] else 0 for seat in seats])
+    assert sum(step.rewards) == pytest.approx(1)
 
 
 KINDS = (

@@ -13,7 +13,9 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import threekings as tk
 from tests.openspiel.walks import SETUPS, decision, walk
+from threekings.batches.plan import batch_code
 from threekings.openspiel.position import DEALER, Position
+from threekings.openspiel.rewards import rank
 from threekings.openspiel.setup import Setup
 
 
@@ -229,6 +231,18 @@ def test_points_stay_within_the_bounds() -> None:
             *_, state = walk(str(game), seed)
             assert min(state.returns()) >= 0
             assert max(state.returns()) <= game.max_utility()
+
+
+def test_ranks_are_those_of_batches() -> None:
+    chance = np.random.RandomState(1)
+    compiled: Any = batch_code("king-lui")
+    for _ in range(200):
+        points = chance.randint(4, size=4)
+        best = [seat for seat in range(4) if points[seat] == points.max()]
+        won = best[: chance.randint(1, len(best) + 1)]  # a tie may be broken
+        bits = sum(1 << seat for seat in won)
+        told = [compiled.rank.py_func(points, bits, seat) for seat in range(4)]
+        assert [rank(points.tolist(), won, seat) for seat in range(4)] == told
 
 
 def test_tensors_hold_what_the_strings_tell() -> None:
