@@ -29,6 +29,7 @@ NEAR = {
     "src/threekings/history.py": ["tests/conformance/test_matches.py", "tests/test_values.py"],
     "src/threekings/lab/": ["tests/lab/test_*.py"],
     "src/threekings/locales/": ["tests/test_texts.py"],
+    "src/threekings/plain_view.py": ["tests/test_adding_a_game.py"],
     "src/threekings/plugins.py": ["tests/test_games.py"],
     "src/threekings/reasons.py": ["tests/bots/test_hints.py"],
     "src/threekings/rng.py": ["tests/rules/test_perft.py"],

@@ -23,7 +23,7 @@ STOREYS = (
     {"states", "reasons"},
     {"game"},
     {"rules"},
-    {"games", "history"},
+    {"games", "history", "plain_view"},
     {"match", "daily_deal"},
     {"record_check", "score_pads"},
     {"bots"},
