@@ -11,3 +11,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
         f"environments need the extra threekings[envs]: {name} is not installed", name=name
     ) from None
+
+from threekings.envs import registration
+
+registration.register_all()
