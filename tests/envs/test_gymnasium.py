@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import threekings as tk
@@ -43,7 +44,7 @@ def test_whole_games_are_played_through_the_usual_wrappers(game: str) -> None:
         assert (over, cut_off) == (True, False)
         assert reward == info["points"][info["seat"]] == info["rewards"][info["seat"]]
         assert not info["action_mask"].any()
-        with pytest.raises(ValueError, match="reset"):
+        with pytest.raises(ResetNeeded, match="reset"):
             env.unwrapped.step(0)
 
 
@@ -101,7 +102,7 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
     _, reward, over, cut_off, info = env.step(9)
     assert (reward, over, cut_off) == (-3.0, True, False)
     assert "action 9 is not legal; legal are:" in info["illegal"]
-    with pytest.raises(ValueError, match="reset"):
+    with pytest.raises(ResetNeeded, match="reset"):
         env.step(0)
     env.reset()
     assert env.action_masks().any()

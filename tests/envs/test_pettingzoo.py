@@ -192,6 +192,8 @@ def test_somebody_who_is_not_to_act_may_not_act() -> None:
     env.reset(seed=7)
     with pytest.raises(IllegalMove, match=r"seat 1: action 0 is not legal; legal are: 38 \(wait\)"):
         env.step({"player_0": 7, "player_1": 0})
+    with pytest.raises(ValueError, match="there is no agent 'player_3'"):
+        env.step({"player_0": 7, "player_3": 38})
     env.step({"player_0": 7})
     assert env.one_game.legal(1)
 

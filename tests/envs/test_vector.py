@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 import threekings as tk
@@ -128,6 +129,22 @@ def test_between_two_choices_the_others_play_in_turn(game: str, kinds: tuple[str
         assert not (done & going).any()
 
 
+@every_game
+def test_greedy_reads_nothing_that_its_seat_may_not_know(game: str) -> None:
+    """What makes it honest to let it play on the true state."""
+    batch = tk.batch(game, players=tk.GAMES[game].players[-1], games=30, seed=7)
+    code, edition = batch_code(game), batch.plan.edition
+    moves, worth = np.zeros(code.MOVES, np.int32), np.zeros(1, code.WORTH)[0]
+    for _ in range(25):
+        for index, seat in enumerate(batch.shown.seats.tolist()):
+            true, dealt_anew = batch.state(index), batch.state(index)
+            tk.GAMES[game].calls.resample(edition.record, dealt_anew, seat, np.uint64(index))
+            true["random"] = dealt_anew["random"] = 11
+            chosen = [code.greedy(edition.record, state, seat, moves, worth) for state in (true, dealt_anew)]
+            assert chosen[0] == chosen[1]
+        batch.step(batch.random_actions())
+
+
 def played(envs: VectorGames, steps: int = 120) -> bytes:
     """Play on by chance; all that was shown."""
     told = []
@@ -199,6 +216,8 @@ def test_games_can_be_started_anew_where_a_mask_says() -> None:
 @every_game
 def test_an_illegal_action_changes_nothing_in_any_game(game: str) -> None:
     envs = made(game)
+    with pytest.raises(ResetNeeded):
+        envs.step(envs.random_actions())
     envs.reset(seed=7)
     actions = envs.random_actions()
     actions[17] = -1

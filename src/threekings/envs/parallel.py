@@ -78,6 +78,8 @@ class ParallelGame(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo h
         """Play the actions of all agents; those who are not to act wait, or are left out."""
         if not self.agents:
             raise ValueError("the game is over: reset() deals the next one")
+        if not self._agents.seats.keys() >= actions.keys():
+            raise ValueError(f"there is no agent {max(actions.keys() - self._agents.seats.keys())!r}")
         refused = self._refused(actions)
         if refused:
             return self._abandoned(refused)

@@ -8,6 +8,7 @@ from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 
 from threekings.bots import Bot, Position, check_plays, decision, read_bot
@@ -73,7 +74,7 @@ class SingleAgentGame(gymnasium.Env[Numbers, Any]):
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Play the agent's action, and the bots' up to its next choice."""
         if self._over:
-            raise ValueError("the game is over: reset() deals the next one")
+            raise ResetNeeded("the game is over: reset() deals the next one")
         try:
             self.one_game.choose(self.seat, action)
         except IllegalMove as error:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, SupportsIndex
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -90,6 +91,8 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.integer[Any]], NDArray[Any]]):
 
         Rewards are those of the seat that has acted, once a game has ended; infos["final_info"] has those of all seats.
         """
+        if not self._begun:
+            raise ResetNeeded("reset() deals the first games")
         shown = self.batch.step(actions, out=self._out())
         infos, rewards, done = self._infos(shown), np.zeros(self.num_envs), shown.done.copy()
         ended = np.flatnonzero(done)
