@@ -18,15 +18,22 @@ from threekings.games import game_named
 from threekings.jit import load
 
 LOOPS = Path(__file__).with_name("loops.py")
-KINDS = ("self", "random", "greedy")  # who may play a seat, as loops.py numbers them
-LEAVE, STEP, START = 0, 1, 2  # what is asked of a game, as loops.py numbers it
-ROTATING = -1  # there: the learner sits in another seat in every game
 Kinds = NDArray[np.int8]
 
 
 class LearningCalls(BatchCalls, Protocol):
     """Of loops.py."""
 
+    @property
+    def KINDS(self) -> tuple[str, ...]: ...  # noqa: N802
+    @property
+    def LEAVE(self) -> int: ...  # noqa: N802
+    @property
+    def STEP(self) -> int: ...  # noqa: N802
+    @property
+    def START(self) -> int: ...  # noqa: N802
+    @property
+    def ROTATING(self) -> int: ...  # noqa: N802
     def play_on(
         self,
         edition: Record,
@@ -52,22 +59,23 @@ def learning_code(name: str) -> LearningCalls:
 
 
 class LearningDevice(CpuDevice):
-    """The games of a plan in memory, each up to a choice of the learner."""
+    """The games of a plan in memory, each up to a choice of the learner: in this seat, or in another in every game."""
 
-    def __init__(self, plan: Plan, threads: int | None, kinds: list[int], seat: int):
+    def __init__(self, plan: Plan, threads: int | None, others: list[str], seat: int | None):
         super().__init__(plan, threads)
-        self._learning = learning_code(plan.game.name)
-        self._others = np.array(kinds, np.int8), seat
+        self._learning = code = learning_code(plan.game.name)
+        kinds = [code.KINDS.index(name) for name in ("self", *others)]
+        self._others = np.array(kinds, np.int8), code.ROTATING if seat is None else seat
         self._asked = np.zeros(plan.games, np.int8)
         self.final = np.zeros(plan.games, self.code.OBSERVATION)  # where a game has ended: what the last to act knew
 
     def start(self, chosen: Any, shown: Shown) -> None:
-        self._asked[:] = np.where(self._next(chosen, shown), START, LEAVE)
+        self._asked[:] = np.where(self._next(chosen, shown), self._learning.START, self._learning.LEAVE)
         self._play_on(self._actions, shown)
         self._show(shown)
 
     def step(self, actions: Actions, shown: Shown) -> None:
-        self._asked[:] = STEP
+        self._asked[:] = self._learning.STEP
         self._play_on(actions, shown)
         self._show(shown)
 

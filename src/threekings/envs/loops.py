@@ -4,13 +4,14 @@ Generic code, loaded once for each game (learners.py) with its batches' loops in
 learner on, in the order of play; `kinds` says who plays each, and several may be the learner's.
 """
 
+from threekings.envs.opponents import FOR_OTHERS
 from threekings.jit import compiled
 from threekings.rng import derive
 
-LEARNER, RANDOM, GREEDY = 0, 1, 2  # kinds
+KINDS = ("self", "random", "greedy")  # who may play a seat
+LEARNER, RANDOM, GREEDY = 0, 1, 2
 LEAVE, STEP, START = 0, 1, 2  # what is asked
 ROTATING = -1  # the learner's seat: another in every game
-FOR_OTHERS = 3  # a use of a game's seed, beside those in match.py
 
 
 @compiled

@@ -6,6 +6,7 @@ from typing import Any, SupportsIndex
 from threekings.game import Game
 from threekings.match import check_players, whole_number
 
+FOR_OTHERS = 3  # a use of a game's seed, beside those in match.py: for what they choose
 Opponents = str | Sequence[str]  # all alike, or one by one
 
 

@@ -15,14 +15,12 @@ from threekings.bots import Bot, Position, check_plays, decision, read_bot
 from threekings.compiled_calls import rng
 from threekings.envs.agents import ILLEGAL
 from threekings.envs.one_game import Mask, Numbers, OneGame, observation_space
-from threekings.envs.opponents import Opponents, check_seat, seated
+from threekings.envs.opponents import FOR_OTHERS, Opponents, check_seat, seated
 from threekings.envs.rendering import RENDER_MODES, check_render_mode, render
 from threekings.errors import IllegalMove
 from threekings.game import EditionSource, Game
 from threekings.games import game_named
 from threekings.options import Value
-
-FOR_OTHERS = 3  # a use of a game's seed, beside those in match.py
 
 
 class SingleAgentGame(gymnasium.Env[Numbers, Any]):

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from threekings.batches import Batch, Shown
 from threekings.batches.batch_of_games import checked_number, planned
 from threekings.batches.buffers import flat
-from threekings.envs.learners import KINDS, ROTATING, LearningDevice
+from threekings.envs.learners import LearningDevice, learning_code
 from threekings.envs.one_game import Numbers, observation_space
 from threekings.envs.opponents import Opponents, check_seat, seated
 from threekings.envs.rewards import check_rewards, rewards_of
@@ -48,9 +48,9 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.integer[Any]], NDArray[Any]]):
         **options: Value,
     ):
         kind = game_named(game)
-        bots = seated(kind, players, opponents)
+        bots = _check_bots(game, seated(kind, players, opponents))
         self._place = check_seat(seat, len(bots) + 1)
-        self._kinds = [0, *map(_kind, bots)]
+        self._bots = bots
         self._threads = None if threads is None else checked_number("threads", threads, 1024)
         self._plan = partial(
             planned, game, players=len(bots) + 1, games=num_envs, edition=kind.edition(edition), choices=options
@@ -66,9 +66,7 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.integer[Any]], NDArray[Any]]):
 
     def _deal(self, seed: int | None) -> None:
         plan = self._plan(seed=seed)
-        self._device = LearningDevice(
-            plan, self._threads, self._kinds, ROTATING if self._place is None else self._place
-        )
+        self._device = LearningDevice(plan, self._threads, self._bots, self._place)
         self.batch = Batch(plan, self._device)
 
     def reset(
@@ -130,8 +128,10 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.integer[Any]], NDArray[Any]]):
         return {"final_obs": seen, "_final_obs": there, "final_info": about, "_final_info": there}
 
 
-def _kind(bot: str) -> int:
-    """The number of who plays a seat."""
-    if bot not in KINDS:
-        raise ValueError(f"{bot!r} cannot play many games side by side; allowed: {', '.join(KINDS)}")
-    return KINDS.index(bot)
+def _check_bots(game: str, bots: list[str]) -> list[str]:
+    """The bots; ValueError for one that is not made of compiled code alone."""
+    kinds = learning_code(game).KINDS
+    for bot in bots:
+        if bot not in kinds:
+            raise ValueError(f"{bot!r} cannot play many games side by side; allowed: {', '.join(kinds)}")
+    return bots
