@@ -31,7 +31,7 @@ def test_the_agents_that_choose_by_chance_play_to_the_end() -> None:
 
 
 def test_the_learner_has_learnt_to_win_after_a_few_seconds_where_a_quarter_is_par() -> None:
-    told = re.fullmatch(r"wins ([\d.]+)% of games against three random\n", run("masked_ppo.py", "196608", "random"))
+    told = re.fullmatch(r"wins ([\d.]+)% of games against three random\n", run("masked_ppo.py", "131072", "random"))
     assert told
     assert float(told[1]) > 45
 
