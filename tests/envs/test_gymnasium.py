@@ -125,6 +125,7 @@ def test_an_illegal_action_may_be_an_error_and_then_changes_nothing() -> None:
         {"opponents": "nobody"},
         {"opponents": ["greedy", "greedy"], "players": 4},
         {"opponents": []},
+        {"opponents": None},
         {"opponents": [3, 4]},
         {"opponents": "greedy:20"},
         {"opponents": "sm-mcts"},

@@ -13,6 +13,8 @@ Opponents = str | Sequence[str]  # all alike, or one by one
 def seated(game: Game, players: SupportsIndex | None, opponents: Opponents) -> list[str]:
     """The opponents, one by one; ValueError where they are not as many as the game wants."""
     alike = isinstance(opponents, str)
+    if not alike and not isinstance(opponents, Sequence):
+        raise ValueError(f"opponents cannot be {opponents!r}; allowed: a bot by its name, or a list of them")
     count = check_players(game, players if players is not None else game.usual if alike else len(opponents) + 1)
     bots = [str(opponents)] * (count - 1) if alike else list(opponents)
     if len(bots) != count - 1:
