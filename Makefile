@@ -54,6 +54,7 @@ bench: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/threekings bench
 	$(BIN)/threekings bench serve
 	$(BIN)/python -m tests.web.speed
+	$(BIN)/python -m tests.envs.speed
 
 docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
@@ -76,8 +77,9 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m docs.screenshots.pages
 	$(BIN)/python web/icons/make.py
 
-# How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, honest
-# players while it is attacked, whole games by touch, every page in every language: some hours.
+# How strong the bots are, how hard steward is to exploit (the figures of the README), what the example of a learner comes
+# to, many kills of a server, honest players while it is attacked, whole games by touch, every page in every language: some
+# hours.
 soak: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
@@ -91,6 +93,7 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	  $(BIN)/threekings simulate kings-catering --games 2000 --bots greedy,random --rotate --option royals=$$royals; \
 	  $(BIN)/threekings simulate kings-catering --games 200 --bots steward:20ms,greedy --rotate --option royals=$$royals; \
 	done
+	$(BIN)/python examples/masked_ppo.py 20000000 greedy
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
