@@ -93,7 +93,7 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	  $(BIN)/threekings simulate kings-catering --games 2000 --bots greedy,random --rotate --option royals=$$royals; \
 	  $(BIN)/threekings simulate kings-catering --games 200 --bots steward:20ms,greedy --rotate --option royals=$$royals; \
 	done
-	$(BIN)/python examples/masked_ppo.py 20000000 greedy
+	$(BIN)/python examples/masked_ppo.py 16384000 greedy
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
