@@ -54,7 +54,7 @@ def test_ismcts_wins_against_chance() -> None:
     for number in range(games):
         state, seat = game.new_initial_state(), number % 3
         bot = ismcts.ISMCTSBot(game, rollouts(chance), 1.4, 60, random_state=chance)
-        bot.set_resampler(lambda state, seat: resample(state, seat, chance))  # by the same seed every time
+        bot.set_resampler(lambda state, seat: resample(state, seat, chance))  # OpenSpiel's own is never the same twice
         while not state.is_terminal():
             mine = state.current_player() == seat
             state.apply_action(int(bot.step(state) if mine else chance.choice(state.legal_actions())))
