@@ -29,6 +29,7 @@ from threekings.games import GAMES
 from threekings.lab import balance, bench, exploit, simulate
 from threekings.lab import calls as lab_calls
 from threekings.lab.ku_ka_king import fit_value
+from threekings.lab.workers import Threads
 from threekings.rules.king_lui.calls import KingLuiCalls
 from threekings.rules.kings_catering.calls import KingsCateringCalls
 from threekings.rules.ku_ka_king.calls import KuKaKingCalls
@@ -147,7 +148,7 @@ def work_in_the_lab(name: str) -> None:
     players = game.players[-1]
     seats = ([bots.Bot("random"), bots.Bot("greedy"), bots.Bot("steward", milliseconds=1)] * players)[:players]
     contest = simulate.Contest(game, game.edition(), game.settled({}, players), seats, games=1, seed=1)
-    simulate.play_batch(contest, range(1))
+    simulate.simulate_games(contest, workers=Threads(1))
     bench.random_row(game, players)
     assert [row.name for row in bench.function_rows(game)][-1] == f"{name}/view"
     list(balance.find_balance(game, bots.Bot("random"), games=1, seed=1))

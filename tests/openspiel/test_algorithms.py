@@ -48,9 +48,9 @@ def test_ismcts_finds_a_legal_choice_where_all_choose_together() -> None:
 
 def test_ismcts_wins_against_chance() -> None:
     """Of small games of King Lui against two players by chance, far more than a third."""
-    chance = np.random.RandomState(4)
+    chance = np.random.RandomState(6)
     game = pyspiel.load_game("python_king_lui(players=3,dishes=3,copies=7,emeralds=1)")
-    won, games = 0.0, 14
+    won, games = 0.0, 18
     for number in range(games):
         state, seat = game.new_initial_state(), number % 3
         bot = ismcts.ISMCTSBot(game, rollouts(chance), 1.4, 60, random_state=chance)
