@@ -16,6 +16,7 @@ from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction, session_action
 from threekings.server.seating.seat_claims import sit
 from threekings.server.store.changes import Change, Session, StoreFailed
+from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 
@@ -80,7 +81,7 @@ class TestServer:
         self.open()
 
     def open(self) -> None:
-        self.store = FaultyStore(Store.open(self.folder / "data"))
+        self.store = FaultyStore(SQLiteStore.open(self.folder / "data"))
         self.registry = TableRegistry(
             self.store,  # type: ignore[arg-type]
             now=self.now,

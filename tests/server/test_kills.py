@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-from threekings.server.store.store import Store
+from threekings.server.store.sqlite import SQLiteStore
 
 KILLS = int(os.environ.get("THREEKINGS_KILLS", "20"))
 TABLES = 6
@@ -127,7 +127,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> Non
         for _ in range(KILLS):
             server, address = start(process)
             asyncio.run(play_and_kill(server, address, players, chance.uniform(0.1, 0.6)))
-    store = Store.open(tmp_path / "data")
+    store = SQLiteStore.open(tmp_path / "data")
     try:
         for player in players:
             assert player.ledger

@@ -24,12 +24,13 @@ from threekings.server.store.changes import (
     StoredSnapshot,
     StoreFailed,
 )
+from threekings.server.store.sqlite import SQLiteDatabase, SQLiteStore
 from threekings.server.store.store import Store
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(tmp_path / "data")
+    opened = SQLiteStore.open(tmp_path / "data")
     yield opened
     opened.close()
 
@@ -95,7 +96,7 @@ def test_an_action_sent_again_is_told_its_first_seq(store: Store) -> None:
 def test_what_the_writer_remembers_it_also_finds_after_a_restart(store: Store, tmp_path: Path) -> None:
     write(store, append("t", 0, "x"))
     store.close()
-    again = Store.open(tmp_path / "data")
+    again = SQLiteStore.open(tmp_path / "data")
     repeated, late, next_one = write(again, append("t", 1, "x"), append("t", 0), append("t", 1))
     assert isinstance(repeated, Repeated) and repeated.seq == 0
     assert isinstance(late, OutOfOrder) and next_one is None
@@ -139,7 +140,7 @@ def test_the_name_of_a_choice_is_not_taken_again_by_a_move(tmp_path: Path) -> No
         (repeated,) = write(store, append("t", 1, "c"))
         assert isinstance(repeated, Repeated) and repeated.seq == 0
         store.close()
-        store = Store.open(tmp_path)
+        store = SQLiteStore.open(tmp_path)
     assert seqs(store, "t") == [0]
     store.close()
 
@@ -259,7 +260,7 @@ def test_a_full_queue_makes_writers_wait(tmp_path: Path) -> None:
 
     outcomes = asyncio.run(main())
     assert [type(outcome) for outcome in outcomes] == [type(None)] * 4 + [StoreFailed] * 6
-    again = Store.open(tmp_path)
+    again = SQLiteStore.open(tmp_path)
     assert [seqs(again, f"t{number}") for number in range(10)] == [[0]] * 4 + [[]] * 6
     again.close()
 
@@ -284,7 +285,7 @@ def test_closing_finishes_what_is_queued(tmp_path: Path) -> None:
 
     assert asyncio.run(main()) == [None] * 30
     assert not (tmp_path / "threekings.sqlite-wal").exists()
-    again = Store.open(tmp_path)
+    again = SQLiteStore.open(tmp_path)
     assert seqs(again, "t") == list(range(30))
     again.close()
 
@@ -469,6 +470,7 @@ def test_a_change_names_its_table(store: Store, change: Change) -> None:
 def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
     write(store, append("t", 0, "x"))
     asked: list[str] = []
+    assert isinstance(store, SQLiteStore)
     connection = store._take_reader()
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
@@ -502,9 +504,11 @@ def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> 
 
 
 def test_the_connections_are_what_they_should_be(store: Store) -> None:
+    assert isinstance(store, SQLiteStore)
     with store._reader() as connection, pytest.raises(sqlite3.OperationalError, match="readonly"):
         connection.execute("DELETE FROM log")
-    writing = store._writer._connection
+    assert isinstance(store._writer._database, SQLiteDatabase)
+    writing = store._writer._database.connection
     pragmas = ("journal_mode", "synchronous", "foreign_keys")
     assert [writing.execute(f"PRAGMA {name}").fetchall()[0][0] for name in pragmas] == ["wal", 2, 1]
 
@@ -519,6 +523,6 @@ def test_a_backup_is_complete_and_the_store_goes_on(store: Store, tmp_path: Path
     assert copy.stat().st_mode & 0o777 == 0o600
     with pytest.raises(FileExistsError):
         store.backup(copy)
-    restored = Store.open(copy.parent)
+    restored = SQLiteStore.open(copy.parent)
     assert restored.read_log("t") == store.read_log("t")[:100]
     restored.close()

@@ -12,6 +12,7 @@ import pytest
 from tests.server.writing import Gate, append, gated_store, seqs, write
 from threekings.server.store import writer
 from threekings.server.store.changes import OutOfOrder, StoreFailed
+from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 
 
@@ -106,7 +107,7 @@ def test_closing_writes_what_was_gathered_in_the_same_turn(tmp_path: Path) -> No
     with gated(tmp_path) as (store, gate):
         assert asyncio.run(write_and_close(store)) == [None] * 3
         assert gate.commits == 1
-    again = Store.open(tmp_path)
+    again = SQLiteStore.open(tmp_path)
     assert seqs(again, "t") == [0, 1, 2]
     again.close()
 
@@ -220,6 +221,6 @@ def test_a_gathering_that_is_called_off_leaves_what_it_writes_alone(tmp_path: Pa
 
     with gated(tmp_path, is_open=False) as (store, gate):
         asyncio.run(main(store, gate))
-    again = Store.open(tmp_path)
+    again = SQLiteStore.open(tmp_path)
     assert seqs(again, "t") == [0, 1, 2]
     again.close()

@@ -10,8 +10,9 @@ from typing import Any
 from threekings.server.store import data_folder
 from threekings.server.store.changes import Change, Entry
 from threekings.server.store.migrations import migrate
+from threekings.server.store.sqlite import SQLiteDatabase, SQLiteStore, prepare
 from threekings.server.store.store import Store
-from threekings.server.store.writer import Writer, prepare
+from threekings.server.store.writer import Writer
 
 
 def entry(seq: int, action_id: str | None = None, body: bytes = b"moved") -> Entry:
@@ -76,7 +77,7 @@ def gated_store(path: Path, *, room: int = 1000) -> tuple[Store, Gate]:
     migrate(owned.database)
     gate = Gate(owned.database)
     prepare(gate)
-    return Store(owned, Writer(gate, queue=room)), gate
+    return SQLiteStore(owned, Writer(SQLiteDatabase(gate), queue=room)), gate
 
 
 def write_as_a_group(path: Path, *changes: Change) -> tuple[Store, Gate, list[Exception | None]]:

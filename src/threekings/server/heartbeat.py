@@ -72,8 +72,10 @@ class Heartbeat:
         return f"{lost[0]} was deleted or replaced while the server runs" if lost else None
 
     def _look_at_space(self) -> None:
-        free = self.metrics.disk_free = self.store.free_space()
-        self.warning = f"{free >> 20} MB are free on the disk" if free < LITTLE_SPACE else None
+        free = self.store.free_space()
+        self.metrics.disk_free = free or 0
+        little = free is not None and free < LITTLE_SPACE
+        self.warning = f"{self.metrics.disk_free >> 20} MB are free on the disk" if little else None
 
     def _note(self, problem: str | None) -> None:
         """Write down when it begins to fail, and when it is well again: not every minute."""

@@ -21,7 +21,7 @@ from threekings.server.lifecycle import clocks
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.metrics import Metrics
 from threekings.server.store.changes import FolderInUse, StoreFailed
-from threekings.server.store.store import Store
+from threekings.server.store.sqlite import SQLiteStore
 
 __all__ = ["holder"]  # a fixture
 
@@ -32,15 +32,15 @@ __all__ = ["holder"]  # a fixture
 def test_a_deleted_lock_file_lets_no_second_process_in(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
     (tmp_path / "threekings.lock").unlink()
     with pytest.raises(FolderInUse, match="in use by another process"):
-        Store.open(tmp_path)
+        SQLiteStore.open(tmp_path)
     assert not (tmp_path / "threekings.lock").exists()
     holder.kill()
     holder.wait()
-    Store.open(tmp_path).close()  # although its child lives on
+    SQLiteStore.open(tmp_path).close()  # although its child lives on
 
 
 def test_the_owner_puts_a_deleted_lock_file_back(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = SQLiteStore.open(tmp_path)
     assert store.missing_files() == []
     (tmp_path / "threekings.lock").unlink()
     assert store.missing_files() == ["threekings.lock"]
@@ -65,7 +65,7 @@ def moment() -> list[float]:
 
 @pytest.fixture
 def faulty(tmp_path: Path) -> FaultyStore:
-    return FaultyStore(Store.open(tmp_path / "data"))
+    return FaultyStore(SQLiteStore.open(tmp_path / "data"))
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def test_a_full_disk_is_told_to_the_operator_once(tmp_path: Path, caplog: pytest
 
 
 def test_the_write_ahead_log_is_folded_when_nobody_writes(tmp_path: Path) -> None:
-    store, log = Store.open(tmp_path), tmp_path / "threekings.sqlite-wal"
+    store, log = SQLiteStore.open(tmp_path), tmp_path / "threekings.sqlite-wal"
     write(store, append("t", 0))
     store.fold_when_idle()
     assert log.stat().st_size > 0  # something was just written
@@ -171,7 +171,7 @@ def test_the_write_ahead_log_is_folded_when_nobody_writes(tmp_path: Path) -> Non
 
 
 def test_folding_does_not_wait_for_a_write_nor_a_write_for_it(tmp_path: Path) -> None:
-    store, log = Store.open(tmp_path), tmp_path / "threekings.sqlite-wal"
+    store, log = SQLiteStore.open(tmp_path), tmp_path / "threekings.sqlite-wal"
     write(store, append("t", 0))
     store.fold_when_idle()
     with sqlite3.connect(tmp_path / "threekings.sqlite", isolation_level=None) as writing:
@@ -255,7 +255,7 @@ def test_where_nothing_can_be_written_clocks_are_tried_again(server: TestServer)
 
 def test_files_that_others_can_read_are_closed_to_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "data"
-    Store.open(folder).close()
+    SQLiteStore.open(folder).close()
     folder.chmod(0o755)
     for path in folder.iterdir():
         path.chmod(0o644)
@@ -282,7 +282,7 @@ def test_editions_that_others_can_write_are_told_of(tmp_path: Path, capsys: pyte
 
 
 def test_what_people_are_told_of_a_broken_file_names_no_path(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "data")
+    store = SQLiteStore.open(tmp_path / "data")
     with sqlite3.connect(tmp_path / "data" / "threekings.sqlite") as connection:
         connection.execute("DROP TABLE claims")
     connection.close()

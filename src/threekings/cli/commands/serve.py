@@ -48,6 +48,7 @@ from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.changes import FolderInUse, StoreFailed
 from threekings.server.store.data_folder import DATABASE
 from threekings.server.store.migrations import is_older
+from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 from threekings.texts import localized
 
@@ -260,7 +261,7 @@ def opened(folder: Path) -> Store:
     try:
         if is_older((folder / DATABASE).expanduser().absolute()):
             click.echo(localized("cli-serve-carried-over", folder=str(folder)))
-        store = Store.open(folder)
+        store = SQLiteStore.open(folder)
     except (FolderInUse, StoreFailed) as error:
         raise click.ClickException(str(error)) from None
     if store.open_to_others():
