@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from tests.server.writing import append, entry, seqs
-from threekings.server.store.changes import Change, FolderInUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.changes import Change, InUse, Repeated, Sealed, StoreFailed
 from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 
@@ -26,7 +26,7 @@ def open_and_tell(folder: Path, uid: str = "") -> None:
         os.seteuid(int(uid))
     try:
         SQLiteStore.open(folder)
-    except (FolderInUse, StoreFailed) as refusal:
+    except (InUse, StoreFailed) as refusal:
         print(f"{type(refusal).__name__}: {refusal}")
     else:
         print("opened")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.places import Place, SQLitePlace
 from threekings.server.protocol.messages import Made, TablePlan
 from threekings.server.registry.creating import create_table
 from threekings.server.registry.live_table import LiveTable
@@ -16,7 +17,6 @@ from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction, session_action
 from threekings.server.seating.seat_claims import sit
 from threekings.server.store.changes import Change, Session, StoreFailed
-from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 
@@ -74,14 +74,14 @@ class TestServer:
 
     __test__ = False
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, folder: Path, place: Place | None = None):
+        self.folder, self.place = folder, place or SQLitePlace(folder / "data")
         self.time = 1_800_000_000.0
         self.random_bytes = random.Random(7).randbytes
         self.open()
 
     def open(self) -> None:
-        self.store = FaultyStore(SQLiteStore.open(self.folder / "data"))
+        self.store = FaultyStore(self.place.open())
         self.registry = TableRegistry(
             self.store,  # type: ignore[arg-type]
             now=self.now,

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from tests.server.writing import append, seqs, write
 from threekings.server.store import migrations
-from threekings.server.store.changes import Change, FolderInUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.changes import Change, InUse, Repeated, Sealed, StoreFailed
 from threekings.server.store.sqlite import SQLiteStore
 
 NOBODY = 65534
@@ -45,7 +45,7 @@ def holder(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def test_a_second_process_is_refused_in_one_line(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
-    with pytest.raises(FolderInUse) as refused:
+    with pytest.raises(InUse) as refused:
         SQLiteStore.open(tmp_path)
     assert str(refused.value) == f"the data folder {tmp_path} is in use by another process ({holder.pid})"
 
@@ -60,9 +60,9 @@ def test_a_folder_is_free_again_when_its_owner_was_killed(tmp_path: Path, holder
 
 def test_the_same_process_is_refused_too_and_loses_nothing_by_it(tmp_path: Path) -> None:
     store = SQLiteStore.open(tmp_path)
-    with pytest.raises(FolderInUse, match="already open in this process"):
+    with pytest.raises(InUse, match="already open in this process"):
         SQLiteStore.open(tmp_path / ".." / tmp_path.name)
-    assert told("open", tmp_path).startswith("FolderInUse")
+    assert told("open", tmp_path).startswith("InUse")
     store.close()
     assert told("open", tmp_path) == "opened"
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from threekings.server import logs
 from threekings.server.metrics import Metrics
-from threekings.server.store.changes import NO_TABLE, Change, FolderInUse, StoreFailed
+from threekings.server.store.changes import NO_TABLE, Change, InUse, StoreFailed
 from threekings.server.store.data_folder import LOCK
 from threekings.server.store.store import Store
 
@@ -49,7 +49,7 @@ class Heartbeat:
             failed = await self._why_not_written()
             self._note(self._what_is_lost() or failed)
             self._look_at_space()
-        except FolderInUse:
+        except InUse:
             self._note("another process has taken the data folder")
         except OSError as error:
             self._note(f"the data folder cannot be looked at: {error.strerror}")

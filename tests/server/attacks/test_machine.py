@@ -10,17 +10,18 @@ from typing import Any
 
 import pytest
 
+from tests.server.places import SQLitePlace
 from tests.server.registries import FaultyStore, TestServer, run
 from tests.server.serving import Served, serving
 from tests.server.test_store_folder import holder, told
-from tests.server.writing import append, gated_store, seqs, write
+from tests.server.writing import append, seqs, write
 from threekings.cli.commands.serve import opened
 from threekings.server import app, heartbeat
 from threekings.server.heartbeat import FRESH, LITTLE_SPACE, Heartbeat
 from threekings.server.lifecycle import clocks
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.metrics import Metrics
-from threekings.server.store.changes import FolderInUse, StoreFailed
+from threekings.server.store.changes import InUse, StoreFailed
 from threekings.server.store.sqlite import SQLiteStore
 
 __all__ = ["holder"]  # a fixture
@@ -31,7 +32,7 @@ __all__ = ["holder"]  # a fixture
 
 def test_a_deleted_lock_file_lets_no_second_process_in(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
     (tmp_path / "threekings.lock").unlink()
-    with pytest.raises(FolderInUse, match="in use by another process"):
+    with pytest.raises(InUse, match="in use by another process"):
         SQLiteStore.open(tmp_path)
     assert not (tmp_path / "threekings.lock").exists()
     holder.kill()
@@ -45,7 +46,7 @@ def test_the_owner_puts_a_deleted_lock_file_back(tmp_path: Path) -> None:
     (tmp_path / "threekings.lock").unlink()
     assert store.missing_files() == ["threekings.lock"]
     assert store.missing_files() == [] and (tmp_path / "threekings.lock").read_text() == f"{os.getpid()}\n"
-    assert told("open", tmp_path).startswith("FolderInUse")
+    assert told("open", tmp_path).startswith("InUse")
     assert write(store, append("t", 0)) == [None]
     with sqlite3.connect(tmp_path / "threekings.sqlite") as other:  # another reader leaves the database in one piece
         other.execute("SELECT count(*) FROM log").fetchall()
@@ -122,7 +123,7 @@ def test_a_database_that_was_deleted_is_noticed(served: Served, tmp_path: Path, 
 def test_a_disk_that_does_not_answer_is_none_that_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, gate = gated_store(tmp_path)
+    store, gate = SQLitePlace(tmp_path).gated()
     monkeypatch.setattr(heartbeat, "PATIENCE", 0.05)
 
     async def story() -> None:
@@ -139,7 +140,7 @@ def test_a_disk_that_does_not_answer_is_none_that_can_be_written(
 
 
 def test_a_full_disk_is_told_to_the_operator_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    store, gate = gated_store(tmp_path)
+    store, gate = SQLitePlace(tmp_path).gated()
     caplog.set_level("INFO", "threekings")
     gate.open.set()
 

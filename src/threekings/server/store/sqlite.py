@@ -51,7 +51,7 @@ class SQLiteStore(Store):
 
     @classmethod
     def open(cls, path: Path) -> "SQLiteStore":
-        """Own the folder and bring its file to this version; `FolderInUse` or `StoreFailed` where that cannot be."""
+        """Own the folder and bring its file to this version; `InUse` or `StoreFailed` where that cannot be."""
         owned = data_folder.take(path)
         try:
             migrate(owned.database)

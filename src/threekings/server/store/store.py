@@ -6,7 +6,6 @@ database understands (statements.py); what only one of them can do is in its own
 """
 
 from abc import ABC, abstractmethod
-from pathlib import Path
 from typing import Any, ClassVar
 
 from threekings.server.store.changes import Change, Claim, Commits, Entry, LobbyRow, Sealed, Session, StoredSnapshot
@@ -45,10 +44,6 @@ class Store(ABC):
     @abstractmethod
     def place(self) -> str:
         """Where the data is, as the operator is told: without passwords."""
-
-    @abstractmethod
-    def backup(self, path: Path) -> None:
-        """Write all data as of now into a new SQLite file, complete in itself, while the store goes on."""
 
     async def write(self, change: Change) -> None:
         """Return once the change is durable. `OutOfOrder`, `Repeated`, `StoreFailed`: nothing of it was written.
