@@ -518,19 +518,3 @@ def test_the_connections_are_what_they_should_be(sqlite_store: SQLiteStore) -> N
     writing = store._writer._database.connection
     pragmas = ("journal_mode", "synchronous", "foreign_keys")
     assert [writing.execute(f"PRAGMA {name}").fetchall()[0][0] for name in pragmas] == ["wal", 2, 1]
-
-
-def test_a_backup_is_complete_and_the_store_goes_on(sqlite_store: SQLiteStore, tmp_path: Path) -> None:
-    store = sqlite_store
-    (tmp_path / "copy").mkdir()
-    copy = tmp_path / "copy" / "threekings.sqlite"
-    write(store, *(append("t", seq, f"a{seq}") for seq in range(100)))
-    store.backup(copy)
-    write(store, append("t", 100))
-    assert [path.name for path in copy.parent.iterdir()] == ["threekings.sqlite"]
-    assert copy.stat().st_mode & 0o777 == 0o600
-    with pytest.raises(FileExistsError):
-        store.backup(copy)
-    restored = SQLiteStore.open(copy.parent)
-    assert restored.read_log("t") == store.read_log("t")[:100]
-    restored.close()

@@ -7,7 +7,7 @@ another process has written meanwhile: what this one has in memory is old then, 
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -127,11 +127,15 @@ class PostgreSQLDatabase:
         self._doubt: str | None = None  # of one of which that is not known
 
     @classmethod
-    def owned(cls, address: Address) -> "PostgreSQLDatabase":
-        """A database that no other process writes to, brought to this version."""
+    def owned(
+        cls, address: Address, *, check: Callable[[Connection, Address], None] | None = None
+    ) -> "PostgreSQLDatabase":
+        """A database that no other process writes to, brought to this version; `check` may refuse it before that."""
         database = cls(address)
         connection = database._connection = database._locked()
         try:
+            if check:
+                check(connection, address)
             check_encoding(connection)
             migrate_postgresql(lambda: psycopg.connect(address.conninfo("threekings migration")))
             database._mark = mark_in(connection)
@@ -142,6 +146,10 @@ class PostgreSQLDatabase:
             connection.close()
             raise
         return database
+
+    @property
+    def connection(self) -> Connection:
+        return self._connected()
 
     def check_ready(self) -> None:
         if self._connection and not is_still_there(self._connection):

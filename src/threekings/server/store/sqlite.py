@@ -1,6 +1,5 @@
 """The store as one folder, one SQLite file, one process: nothing else has to be set up."""
 
-import os
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -111,16 +110,6 @@ class SQLiteStore(Store):
         """Whether other users of the machine may look into the folder."""
         return self._folder.open_to_others()
 
-    def backup(self, path: Path) -> None:
-        """Write all data as of now into a new file, complete in itself, while the store goes on. Takes its time."""
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        try:
-            with self._reader() as source:
-                _copy(source, path)
-        except BaseException:
-            path.unlink()
-            raise
-
     def _rows(self, sql: str, *values: Any) -> Sequence[tuple[Any, ...]]:
         with self._reader() as connection:
             # All rows at once: a statement left open would keep the log from being gathered.
@@ -225,13 +214,3 @@ def _connect(database: Path, mode: str, timeout: float = LOCK_TIMEOUT) -> sqlite
         check_same_thread=False,
         cached_statements=STATEMENTS,
     )
-
-
-def _copy(source: sqlite3.Connection, path: Path) -> None:
-    target = sqlite3.connect(path, isolation_level=None)
-    try:
-        source.backup(target)
-        # One file that needs no other beside it.
-        target.execute("PRAGMA journal_mode = DELETE").fetchall()
-    finally:
-        target.close()
