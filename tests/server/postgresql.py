@@ -72,9 +72,12 @@ class PostgreSQL:
         settings = self.settings | {"listen_addresses": "", "unix_socket_directories": str(self.folder)}
         given = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         command = [f"{self.bin}/postgres", "-D", f"{self.folder}/data", *given]
-        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd=self.folder, **self._as_user())
         end = time.monotonic() + SECONDS
         while True:
+            if (
+                self.process is None or self.process.poll() is not None
+            ):  # not while those of one that was killed are left
+                self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd=self.folder, **self._as_user())
             try:
                 psycopg.connect(self.url("postgres")).close()
             except psycopg.OperationalError:

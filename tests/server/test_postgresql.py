@@ -149,6 +149,13 @@ def test_data_of_a_newer_version_is_refused(postgres: PostgreSQL) -> None:
         PostgreSQLStore.open(url)
 
 
+def test_a_server_is_measured_over_an_empty_database_only(store: PostgreSQLStore, url: str) -> None:
+    write(store, append("t", 0))
+    assert "already: name an empty one" in refused(call("bench", "serve", "--database", url))
+    assert "--database is for serve" in refused(call("bench", "rules", "--database", url))
+    assert "no address of a PostgreSQL database" in refused(call("bench", "serve", "--database", "castle"))
+
+
 # What it keeps
 
 

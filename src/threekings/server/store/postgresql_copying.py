@@ -64,6 +64,13 @@ def check_version(source: Connection, address: Address) -> None:
         raise StoreFailed(f"the database {address} is of another version: a server of this one brings it up to date")
 
 
+def check_is_empty(url: str) -> None:
+    """`StoreFailed` where a database holds anything of ours, or cannot be reached."""
+    address = Address(url)
+    with closing(address.connect("threekings", READ_ONLY)) as connection:
+        check_empty(connection, address)
+
+
 def check_empty(target: Connection, address: Address) -> None:
     for name in ("log", "lobby", "sessions"):
         there = target.execute("SELECT to_regclass($1)", (name,)).fetchall()[0][0]
