@@ -156,6 +156,15 @@ def test_a_server_is_measured_over_an_empty_database_only(store: PostgreSQLStore
     assert "no address of a PostgreSQL database" in refused(call("bench", "serve", "--database", "castle"))
 
 
+def test_the_extra_that_is_missing_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in [name for name in sys.modules if name.startswith("threekings.server.store.postgresql")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    for words in (["serve", "--port", "0", "--data", str(tmp_path)], ["backup", str(tmp_path / "new")]):
+        line = refused(call(*words, "--database", "postgresql:///castle"))
+        assert line == 'threekings: this needs the extra postgresql: pip install "threekings[postgresql]"'
+
+
 # What it keeps
 
 
@@ -327,6 +336,16 @@ def test_a_database_that_falls_silent_is_away(url: str, monkeypatch: pytest.Monk
         wait_until_back(store)
         assert write(store, append("t", 1)) == [None]
         store.close()
+
+
+def test_a_database_that_was_emptied_meanwhile_is_not_written_to(url: str) -> None:
+    store, place = PostgreSQLStore.open(url), PostgreSQLPlace(url)
+    write(store, append("t", 0))
+    place.run("TRUNCATE log, last_write")
+    place.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    (refusal,) = write(store, append("t", 1))
+    assert isinstance(refusal, StoreFailed) and "another process has written" in str(refusal)
+    store.close()
 
 
 def test_nothing_is_written_any_more_where_somebody_else_has_written(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

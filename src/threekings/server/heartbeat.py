@@ -15,7 +15,7 @@ from threekings.server.store.data_folder import LOCK
 from threekings.server.store.store import Store
 
 FRESH = 5.0  # seconds in which it is not tried again whether the store can be written
-PATIENCE = 5.0  # seconds after which a disk that does not answer counts as one that cannot be written
+PATIENCE = 5.0  # seconds after which a disk or database that does not answer counts as one that cannot be written
 LITTLE_SPACE = 256 << 20  # bytes on the disk, below which the operator is warned
 
 
@@ -42,7 +42,7 @@ class Heartbeat:
         try:
             await asyncio.wait_for(asyncio.shield(self.beating), PATIENCE)
         except TimeoutError:
-            self._note("the disk does not answer")
+            self._note("nothing that is written is answered for")
 
     async def _try(self) -> None:
         try:

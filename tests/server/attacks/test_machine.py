@@ -129,7 +129,7 @@ def test_a_disk_that_does_not_answer_is_none_that_can_be_written(
     async def story() -> None:
         beat = Heartbeat(store, lambda: 0.0, Metrics())
         await asyncio.gather(*(beat.beat() for _ in range(10)))
-        assert beat.problem == "the disk does not answer"
+        assert beat.problem == "nothing that is written is answered for"
         gate.open.set()
         monkeypatch.setattr(heartbeat, "PATIENCE", 20)
         await beat.beat()

@@ -224,7 +224,7 @@ class PostgreSQLDatabase:
         except psycopg.Error as problem:
             connection.close()
             raise StoreFailed(f"the database was lost: {why(problem)}") from problem
-        if found not in (self._mark, self._doubt):
+        if found != self._mark and (found is None or found != self._doubt):
             connection.close()
             raise Stranger("another process has written to the database: end this server and start it again")
         self._mark, self._doubt = found, None
