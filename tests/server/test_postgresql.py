@@ -19,6 +19,7 @@ from tests.cli.calls import call, refused
 from tests.server.cutting import CuttingProxy
 from tests.server.places import PostgreSQLPlace
 from tests.server.postgresql import PostgreSQL, running
+from tests.server.running import Serving
 from tests.server.writing import append, entry, seqs, write
 from threekings.server.store import postgresql as module
 from threekings.server.store import postgresql_connection, writer
@@ -236,6 +237,20 @@ def test_what_cannot_be_written_now_is_refused_and_later_it_goes_on(mortal: Post
     store.close()
 
 
+def test_a_server_ends_in_good_order_while_its_database_is_away(mortal: PostgreSQL, tmp_path: Path) -> None:
+    plan = {"game": "king-lui", "seats": ["open", "greedy", "greedy"]}
+    settings = ("--database", mortal.clean_database())
+    with Serving(tmp_path / "data", tmp_path / "log", *settings) as serving, serving.client() as client:
+        table = client.post("/api/tables", json=plan).raise_for_status().json()["table"]
+        client.post(f"/api/tables/{table}/sit", json={"name": "Ada"}).raise_for_status()
+        mortal.end(signal.SIGKILL)
+        refusal = client.post("/api/tables", json=plan)
+        assert (refusal.status_code, refusal.json()["code"]) == (503, "store")
+        assert serving.end() == 0
+        events = [line["event"] for line in serving.lines()]
+        assert events[-1] == "stopped" and not [event for event in events if "failed." in event]
+
+
 def wait_until_back(store: PostgreSQLStore) -> None:
     end = time.monotonic() + 30
     while isinstance(write(store, Change("", alive=1.0))[0], StoreFailed) or not can_be_read(store):
@@ -324,7 +339,8 @@ def test_a_server_ends_while_something_is_in_doubt(mortal: PostgreSQL) -> None:
 
 
 def test_a_database_that_falls_silent_is_away(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql_connection, "ANSWER", 0.3)
+    monkeypatch.setattr(module, "READ", 0.3)
+    monkeypatch.setattr(postgresql_connection.Connection, "patience", 0.3)
     with CuttingProxy(url) as proxy:
         store = PostgreSQLStore.open(proxy.url)
         write(store, append("t", 0))

@@ -20,6 +20,7 @@ from threekings.server.store.database import InDoubt, Rows
 from threekings.server.store.migrations import migrate_postgresql
 from threekings.server.store.postgresql_connection import (
     NOTICE_SOON,
+    READ,
     READ_ONLY,
     Address,
     Connection,
@@ -102,7 +103,7 @@ class PostgreSQLStore(Store):
         try:
             return self._readers.pop()
         except IndexError:
-            return self._address.connect("threekings reader", READ_ONLY)
+            return self._address.connect("threekings reader", READ_ONLY, patience=READ)
 
     def _give_reader(self, connection: Connection) -> None:
         if self._closed:

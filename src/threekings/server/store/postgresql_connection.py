@@ -22,7 +22,8 @@ from threekings.server.store.changes import StoreFailed
 from threekings.server.store.opening import EXAMPLE
 from threekings.server.store.statements import STATEMENTS
 
-ANSWER = 10.0  # seconds until a database that does not answer is away
+ANSWER = 10.0  # seconds until a database that does not answer what was written is away
+READ = 3.0  # and what was asked: the event loop waits for it
 CONNECT = 3  # seconds for a connection to be made
 PAUSES = 0.05, 1.0  # seconds between two attempts to reach a database that is away: the first, and the longest
 SHARE = 4  # an attempt that took long is followed by a pause of so many times its length
@@ -57,11 +58,15 @@ class NoAnswer(psycopg.OperationalError):
 
 
 class Connection(psycopg.Connection[tuple[Any, ...]]):
-    """A connection that waits for an answer no longer than ANSWER."""
+    """A connection that waits for an answer no longer than `patience`, in seconds; None: for ever."""
+
+    patience: float | None = ANSWER
 
     def wait(self, gen: Any, *settings: Any, **more: Any) -> Any:
+        if self.patience is None:
+            return super().wait(gen, *settings, **more)
         try:
-            return super().wait(bounded(gen, ANSWER), *settings, **more)
+            return super().wait(bounded(gen, self.patience), *settings, **more)
         except NoAnswer:
             self.close()
             raise
@@ -100,7 +105,7 @@ class Address:
         place = ":".join(str(given[part]) for part in ("host", "port") if given.get(part))
         return f"{name} at {place}" if place else str(name)
 
-    def connect(self, name: str, options: str = "") -> Connection:
+    def connect(self, name: str, options: str = "", *, patience: float | None = ANSWER) -> Connection:
         """A new connection; `StoreFailed` where there is none, or was none a moment ago."""
         begun = time.monotonic()
         if begun < self._again:
@@ -119,7 +124,7 @@ class Address:
             self._pause = min(2 * self._pause, PAUSES[1])
             raise StoreFailed(self._why) from problem
         self._pause = PAUSES[0]
-        connection.prepared_max = STATEMENTS
+        connection.prepared_max, connection.patience = STATEMENTS, patience
         return connection
 
     def conninfo(self, name: str, options: str = "") -> str:

@@ -21,7 +21,7 @@ def copy_out(url: str, database: Path) -> None:
     """Copy all data, as of one moment, into a file that has the tables already; a server may go on meanwhile."""
     address = Address(url)
     with (
-        closing(address.connect("threekings backup", READ_ONLY)) as source,
+        closing(address.connect("threekings backup", READ_ONLY, patience=None)) as source,
         closing(sqlite3.connect(database, isolation_level=None)) as file,
     ):
         try:
@@ -42,6 +42,7 @@ def copy_in(url: str, database: Path) -> None:
     address = Address(url)
     owned = PostgreSQLDatabase.owned(address, check=check_empty)
     target = owned.connection
+    target.patience = None  # much is written at once
     with closing(owned), closing(sqlite3.connect(database)) as file:
         try:
             target.execute("BEGIN")
