@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.server.places import Place, SQLitePlace
-from tests.server.writing import append, entry, seqs, write, write_as_a_group
+from tests.server.writing import append, ask_everything, entry, seqs, write, write_as_a_group
 from threekings.server.store.changes import (
     Answer,
     Answered,
@@ -471,6 +472,39 @@ def test_a_change_names_its_table(store: Store, change: Change) -> None:
     assert store.find_lobby() == [] and store.read_log("") == []
 
 
+def test_what_is_old_is_found_the_oldest_first(store: Store) -> None:
+    rows = [LobbyRow(f"t{age}", "over", True, float(age), b"", people=age < 3, due=0.1 * age) for age in range(6)]
+    write(store, *(Change(row.table, lobby_entry=row) for row in reversed(rows)))
+    assert store.find_older("over", 3.0, people=True, limit=2) == rows[:2]
+    assert store.find_older("over", 3.0, people=True, after=(1.0, "t1"), limit=2) == [rows[2]]
+    assert store.find_older("over", 9.0, people=False, limit=9) == rows[3:]
+    write(store, *(Change(row.table, lobby_entry=structs.replace(row, status="playing")) for row in rows[:4]))
+    assert store.find_due() == [(row.table, row.due) for row in rows[:4]]
+
+
+def test_sessions_that_hold_nothing_are_forgotten(store: Store) -> None:
+    write(store, *(Change("", session=Session(name, 1.0), alive=1.0) for name in (b"idle", b"sits", b"asked")))
+    write(store, Change("t", claims=(Claim(0, "session", b"sits"),)))
+    write(store, Change("t", answer=Answer(b"asked", "a", b"")), Change("", session=Session(b"young", 9.0), alive=2.0))
+    assert sorted(store.find_forgettable(5.0, 9)) == [b"asked", b"idle"]
+    write(store, Change("", forget=(b"asked", b"idle", b"sits")))
+    assert [bool(store.find_session(name)) for name in (b"idle", b"sits", b"asked", b"young")] == [
+        False,
+        True,
+        False,
+        True,
+    ]
+    assert store.alive() == 2.0
+
+
+def test_seats_that_were_moved_to_another_device_can_be_taken_back(store: Store) -> None:
+    write(store, Change("t", claims=(Claim(1, "session", b"S"),), lobby_entry=card("t")))
+    write(store, Change("t", moved=(Claim(1, "session", b"S"),), claims=(Claim(1, "session", b"R"),)))
+    assert store.moved_seats("t", b"S") == {1} and store.find_held(b"S", 9) == [(card("t"), [])]
+    write(store, Change("t", revoke=((1, "session"),)))
+    assert store.moved_seats("t", b"S") == set() and store.find_held(b"S", 9) == []
+
+
 # SQLite behind the scenes
 
 
@@ -481,12 +515,7 @@ def test_no_question_reads_a_whole_table(sqlite_store: SQLiteStore, tmp_path: Pa
     connection = store._take_reader()
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
-    store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
-    store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
-    store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
-    store.find_answer(b"S", "x"), store.count_choices("t", 0), store.read_lobby("t"), store.last_time("t")
-    store.find_lobby(status="o", public=True), store.find_older("over", 9.0, people=True, limit=9)
-    store.find_forgettable(9.0, 9), store.moved_seats("t", b"S")
+    ask_everything(store)
     assert len(asked) == 19
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
     plans = {sql: [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked}

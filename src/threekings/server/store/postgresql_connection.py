@@ -148,8 +148,8 @@ def numbered(sql: str) -> str:
 def is_still_there(connection: Connection) -> bool:
     """Whether a connection that nothing is asked on has not been ended from the other side, as far as one hears."""
     heard = select.poll()
-    heard.register(connection.fileno(), select.POLLIN)
     with suppress(psycopg.Error):
+        heard.register(connection.fileno(), select.POLLIN)
         while not connection.closed and heard.poll(0):  # what it says at last, and then the end
             connection.pgconn.consume_input()
     return not connection.closed
