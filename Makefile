@@ -2,6 +2,7 @@
 # make quick  formatting, types and the tests nearest to a change, in a minute or so
 # make bench  how fast it is;                    make soak   how strong the bots are, hours
 # make docs   pages made from the code;             make pictures   those in docs/screenshots
+# make site   the documentation as pages with a search, in build/site
 # make lock   newer versions of what we stand on
 # make PYTHON=/usr/bin/python3 ...   sets up with another interpreter than the first on the path
 PYTHON ?= python3
@@ -12,7 +13,7 @@ PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play quick test test-page chromium japanese-font postgresql bench soak docs pictures lock format clean interpreter
+.PHONY: play quick test test-page chromium japanese-font postgresql bench soak docs site pictures lock format clean interpreter
 
 # Python's packages and the page's come at the same time; the games are compiled once the page is served.
 play:
@@ -59,6 +60,7 @@ bench: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/threekings bench
 	$(BIN)/threekings bench serve
 	$(BIN)/python -m tests.web.speed
+	$(BIN)/python -m tests.envs.speed
 
 docs: .venv/ready
 	$(BIN)/python -m threekings.cli.reference > docs/cli.md.new
@@ -70,13 +72,20 @@ docs: .venv/ready
 	$(BIN)/python -m threekings.server.protocol.log_reference > docs/log-format.md.new
 	mv docs/log-format.md.new docs/log-format.md
 
+# Every page is read anew: what is wrong with one is not forgotten because it has not changed.
+site: .venv/ready-for-site
+	@rm -rf build/site build/site-read
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --conf-dir docs/site --doctree-dir build/site-read . build/site
+	@echo "The documentation is in build/site: open build/site/index.html in a browser, or serve that folder"
+
 pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python docs/screenshots/make.py
 	$(BIN)/python -m docs.screenshots.pages
 	$(BIN)/python web/icons/make.py
 
-# How strong the bots are, how hard steward is to exploit (the figures of the README), many kills of a server, honest
-# players while it is attacked, whole games by touch, every page in every language: some hours.
+# How strong the bots are, how hard steward is to exploit (the figures of the README), what the example of a learner comes
+# to, many kills of a server, honest players while it is attacked, whole games by touch, every page in every language: some
+# hours.
 soak: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
@@ -90,6 +99,7 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	  $(BIN)/threekings simulate kings-catering --games 2000 --bots greedy,random --rotate --option royals=$$royals; \
 	  $(BIN)/threekings simulate kings-catering --games 200 --bots steward:20ms,greedy --rotate --option royals=$$royals; \
 	done
+	$(BIN)/python examples/masked_ppo.py 20000000 greedy
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
@@ -104,6 +114,7 @@ lock: .venv/ready-to-test
 	$(PIP) uv
 	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve -o requirements.txt
 	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --extra serve --group dev --group site -o requirements-dev.txt
+	$(BIN)/uv pip compile -q $(LOCK) pyproject.toml --group site -o requirements-site.txt
 LOCK := --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
 
 .venv/made:
@@ -132,6 +143,11 @@ USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .venv/ready-to-test: .venv/ready requirements-dev.txt
 	@echo "Setting up: what the tests need"
 	@$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+.venv/ready-for-site: .venv/ready requirements-site.txt
+	@echo "Setting up: what the documentation is built with"
+	@$(PIP) --require-hashes -r requirements-site.txt
 	@touch $@
 
 # What the page is built from is listed in hatch_build.py too, for those who install with pip.

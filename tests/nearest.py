@@ -14,6 +14,8 @@ ROOT = Path(__file__).parents[1]
 SOURCES, PAGE = "src/threekings/", "web/"
 # Where names do not lead to the tests: the beginning of a path, and patterns of its tests.
 NEAR = {
+    "docs/": ["tests/test_site.py"],
+    "examples/": ["tests/test_examples_*.py"],
     "src/threekings/__": ["tests/cli/test_help.py", "tests/test_typed.py"],
     "src/threekings/batches/": ["tests/batches/test_*.py"],
     "src/threekings/bots/": ["tests/bots/test_*.py"],
@@ -23,12 +25,15 @@ NEAR = {
     "src/threekings/cli/score_pads/": ["tests/cli/test_score*.py", "tests/cli/test_saved_pads.py"],
     "src/threekings/cli/terminal/": ["tests/cli/test_play*.py"],
     "src/threekings/cli/terminal/boards/": ["tests/cli/test_board_*.py"],
+    "src/threekings/envs/": ["tests/envs/test_*.py"],
     "src/threekings/errors.py": ["tests/test_match.py", "tests/test_values.py"],
     "src/threekings/fast_records.py": ["tests/test_values.py"],
     "src/threekings/game.py": ["tests/conformance/test_games.py"],
     "src/threekings/history.py": ["tests/conformance/test_matches.py", "tests/test_values.py"],
     "src/threekings/lab/": ["tests/lab/test_*.py"],
     "src/threekings/locales/": ["tests/test_texts.py"],
+    "src/threekings/openspiel/": ["tests/openspiel/test_*.py"],
+    "src/threekings/plain_view.py": ["tests/envs/test_pettingzoo.py", "tests/test_adding_a_game.py"],
     "src/threekings/plugins.py": ["tests/test_games.py"],
     "src/threekings/reasons.py": ["tests/bots/test_hints.py"],
     "src/threekings/rng.py": ["tests/rules/test_perft.py"],

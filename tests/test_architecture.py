@@ -23,14 +23,14 @@ STOREYS = (
     {"states", "reasons"},
     {"game"},
     {"rules"},
-    {"games", "history"},
+    {"games", "history", "plain_view"},
     {"match", "daily_deal"},
     {"record_check", "score_pads"},
     {"bots"},
     {"batches"},
     {"plugins", "catalogue"},
     {"threekings"},
-    {"lab", "envs"},
+    {"lab", "envs", "openspiel"},
     {"precompile"},
     {"server"},
     {"cli"},
@@ -161,9 +161,9 @@ def test_rules_use_neither_clock_nor_chance_nor_files_of_others(path: Path) -> N
 
 
 def is_of_one_game(path: Path) -> bool:
-    """Whether a source is a game's own: it, or a folder it is in, is called so."""
+    """Whether a source is a game's own: it, or a folder it is in, is called so, an environment with its version."""
     folders = {name.replace("-", "_") for name in GAMES}
-    return bool(folders & {*path.relative_to(PACKAGE).with_suffix("").parts})
+    return bool(folders & {re.sub(r"_v\d+$", "", part) for part in path.relative_to(PACKAGE).with_suffix("").parts})
 
 
 def constants(path: Path) -> Iterator[tuple[str, bool]]:

@@ -20,6 +20,7 @@ from numba.core.registry import CPUDispatcher
 
 import threekings as tk
 from tests.cli.calls import call
+from tests.openspiel.walks import SETUPS, walk
 from tests.test_architecture import PACKAGE, ids, imports, module_of, sources
 from threekings import bots, compiled_calls
 from threekings.batches.calls import BatchCalls
@@ -97,6 +98,7 @@ def calls() -> Calls:
             let_bots_think(name)
             play_a_batch(name)
             work_in_the_lab(name)
+        look_at_them_in_openspiel()
         solve_choices()
         fill_in_pads()
     return found
@@ -132,6 +134,12 @@ def play_a_batch(name: str) -> None:
     batch.observe()
     batch.legal(0)
     batch.play_out("greedy")
+
+
+def look_at_them_in_openspiel() -> None:
+    for setup in SETUPS:
+        for state in walk(setup):
+            state.observation_tensor(0)
 
 
 def work_in_the_lab(name: str) -> None:

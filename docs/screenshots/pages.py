@@ -1,5 +1,5 @@
 """The pictures of the page: every page and board, on a desk and on a phone, upright and on its side, by day and by
-night; that of the readme in every language. `make pictures` runs this; `python -m docs.screenshots.pages NAME ...`
+night; those beside the rules in every language. `make pictures` runs this; `python -m docs.screenshots.pages NAME ...`
 takes some. Chance is held still, so that running it again gives nearly the same pictures.
 """
 
@@ -124,9 +124,9 @@ def games(visit: Visit) -> None:
     bea.found("ku-ka-king", "open", "open", "open", public=True)
     bea.button("Sit here").first.click()
     bea.sees("Invite your friends")
-    visit.play(visit.sit("ku-ka-king", "greedy"), 99)
-    visit.sit("king-lui", "greedy", "greedy", "greedy")
-    visit.sit("kings-catering", "greedy")
+    visit.play(visit.sit("ku-ka-king", "otto"), 99)
+    visit.sit("king-lui", "lina", "otto", "nora")
+    visit.sit("kings-catering", "nora")
     visit.person.open()
     visit.page.get_by_role("region", name="Open tables").get_by_text("Bea").wait_for()
 
@@ -154,12 +154,12 @@ def rules(visit: Visit) -> None:
 
 
 def king_lui(visit: Visit) -> None:
-    visit.play(visit.sit("king-lui", "greedy", "greedy", "greedy"), 8)
+    visit.play(visit.sit("king-lui", "lina", "otto", "nora"), 8)
 
 
 def curtain(visit: Visit) -> None:
     """Two at one device: the screen is passed on."""
-    made = visit.person.ask("/api/tables", game="king-lui", seats=["human", "human", "greedy"], options={"first": 0})
+    made = visit.person.ask("/api/tables", game="king-lui", seats=["human", "human", "otto"], options={"first": 0})
     for name, token in zip(("Ada", "Bea"), made["tokens"].values(), strict=True):
         visit.person.ask(f"/api/tables/{made['table']}/sit", name=name, token=token)
     visit.person.open(f"/table/{made['table']}")
@@ -180,6 +180,7 @@ def score_pad(visit: Visit) -> None:
         visit.page.get_by_role("button", name=re.compile("^Next: ")).click()
         for place, count in enumerate(counts):
             visit.page.get_by_role("spinbutton").nth(place).fill(str(count))
+    visit.page.get_by_text("bread, king 4").wait_for()
 
 
 def keys(visit: Visit) -> None:
@@ -188,7 +189,7 @@ def keys(visit: Visit) -> None:
 
 
 def ku_ka_king(visit: Visit) -> str:
-    table = visit.sit("ku-ka-king", "greedy", "greedy")
+    table = visit.sit("ku-ka-king", "otto", "nora")
     visit.play(table, 5, "random")
     visit.play_until(table, "Choose a row.")
     return table
@@ -206,7 +207,7 @@ def reveal(visit: Visit) -> Ready:
 
 
 def kings_catering(visit: Visit) -> str:
-    table = visit.sit("kings-catering", "greedy")
+    table = visit.sit("kings-catering", "nora")
     visit.play(table, 14)
     visit.play_until(table, "Take a column.")
     return table
@@ -220,12 +221,12 @@ def placing(visit: Visit) -> None:
 
 
 def ending(visit: Visit) -> None:
-    visit.play(visit.sit("king-lui", "greedy", "greedy", "greedy"), 99)
+    visit.play(visit.sit("king-lui", "lina", "otto", "nora"), 99)
     visit.person.ending.wait_for()
 
 
 def replay(visit: Visit) -> None:
-    table = visit.sit("kings-catering", "greedy")
+    table = visit.sit("kings-catering", "nora")
     visit.play(table, 99)
     visit.person.open(f"/replay/{table}#40")
     visit.person.sees("Move 40")
@@ -249,7 +250,7 @@ SCENES: dict[str, Callable[[Visit], Any]] = {
     "ending": ending,
     "replay": replay,
 }
-IN_EVERY_LANGUAGE = ("king-lui",)  # the picture of the readme
+IN_EVERY_LANGUAGE = ("king-lui", "ku-ka-king", "kings-catering")  # beside the rules, and in the readmes
 # Elsewhere nothing moves or asks back, for speed.
 SETTINGS: dict[str, dict[str, Any]] = {
     "settings": {"motion": 1, "sound": True, "confirm": True},

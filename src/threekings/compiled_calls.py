@@ -46,4 +46,16 @@ class RulesCalls(Protocol):
     def resample(self, edition: Record, state: Record, viewer: int, word: Word) -> None: ...
 
 
+class DenseCalls(Protocol):
+    """Of a game's dense.py; game.py says what they do."""
+
+    @property
+    def ACTIONS(self) -> int: ...  # noqa: N802
+    @property
+    def OBSERVATION(self) -> np.dtype[np.void]: ...  # noqa: N802
+
+    def number_moves(self, state: Record, seat: int, moves: Moves, count: int) -> None: ...
+    def observe(self, edition: Record, state: Record, seat: int, observation: Record) -> None: ...
+
+
 rng: RngCalls = compiled_rng

@@ -24,12 +24,12 @@ class Edition:
     Two with the same digest are equal.
     """
 
-    name: str
-    digest: str  # SHA-256 of the parsed content as sorted JSON
-    cards: tuple[str, ...]  # the name of every card code
-    deck: tuple[int, ...]  # all cards, as codes, in the order of the rules
-    record: np.void  # read-only
-    content: Mapping[str, Any]  # the file, for those who draw the cards
+    name: str  #: one word
+    digest: str  #: SHA-256 of the parsed content as sorted JSON
+    cards: tuple[str, ...]  #: the name of every card code
+    deck: tuple[int, ...]  #: all cards, as codes, in the order of the rules
+    record: np.void  #: read-only
+    content: Mapping[str, Any]  #: the file, for those who draw the cards
 
     def __eq__(self, other: object) -> bool:
         return self.digest == other.digest if isinstance(other, Edition) else NotImplemented

@@ -115,71 +115,75 @@ class Study:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """The contract. `rules` is the module of compiled functions; its interpreted twin fits as well:
+    """The contract of a game: its compiled rules, and what turns them into words, views and choices.
 
-    STATE, EDITION            the record types; a state has STATE_FIELDS
-    PLAYERS, MOVES, LENGTH    bounds: of players, of moves in a position, of moves in a game
-    shuffle_deck(edition, state)      setup(edition, state)
-    moves are int32 codes
-    chooser(state)                    the seat to act (the first of several), -1 when over
-    to_act(state)                     all seats to act, as bits
-    sealed(state)                     seats whose choice is made and not shown yet, as bits
-    legal(edition, state, seat, moves) -> count; 0 for a seat that may not act
-    apply(edition, state, seat, move)          what the dealer does then included
-    score(edition, state, points)     winners(edition, state, points) -> bits
-    resample(edition, state, viewer, word)     census(edition, state, cards)
-    playout(edition, state, moves) -> length
+    `rules` is the module of compiled functions; its interpreted twin fits as well::
+
+        STATE, EDITION            the record types; a state has STATE_FIELDS
+        PLAYERS, MOVES, LENGTH    bounds: of players, of moves in a position, of moves in a game
+        shuffle_deck(edition, state)      setup(edition, state)
+        moves are int32 codes
+        chooser(state)                    the seat to act (the first of several), -1 when over
+        to_act(state)                     all seats to act, as bits
+        sealed(state)                     seats whose choice is made and not shown yet, as bits
+        legal(edition, state, seat, moves) -> count; 0 for a seat that may not act
+        apply(edition, state, seat, move)          what the dealer does then included
+        score(edition, state, points)     winners(edition, state, points) -> bits
+        resample(edition, state, viewer, word)     census(edition, state, cards)
+        playout(edition, state, moves) -> length
 
     `greedy` is a module of compiled functions too, which judges moves for bots; which ones it has depends on `search`,
     how steward looks for its move (the files of bots/steward/ say).
 
     `value` is a module of compiled functions by which bots judge a game that is not over; which ones it has depends on
-    `search` (the files of bots/master/ say). Where one after another chooses:
-    has_value(edition, state)         whether it can be judged here, which has to be so again and again in a game
-    chances(edition, state, shares)   every seat's chance to win, read from all cards of a resampled state
+    `search` (the files of bots/master/ say). Where one after another chooses::
 
-    `dense` is a module of compiled functions for batches (DENSE):
-    ACTIONS                   moves have numbers from 0 up to this one, in every position anew
-    OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
-                              whole words of 8 bytes
-    number_moves(state, seat, moves, count)    numbers in place of moves that `legal` has listed
-    move_of(state, seat, action)      observe(edition, state, seat, observation)
+        has_value(edition, state)         whether it can be judged here, which has to be so again and again in a game
+        chances(edition, state, shares)   every seat's chance to win, read from all cards of a resampled state
+
+    `dense` is a module of compiled functions for batches (DENSE)::
+
+        ACTIONS                   moves have numbers from 0 up to this one, in every position anew
+        OBSERVATION               the record type of what a seat knows: parts of one integer type, without gaps, in
+                                  whole words of 8 bytes
+        number_moves(state, seat, moves, count)    numbers in place of moves that `legal` has listed
+        move_of(state, seat, action)      observe(edition, state, seat, observation)
     """
 
-    name: str
-    players: tuple[int, ...]  # how many can play
-    usual: int  # how many do when nobody has said
-    minutes: int  # a game takes about so long, as its rulebook says
-    rules: ModuleType
-    read_edition: Callable[[Mapping[str, Any], str], Edition]  # its content, and where that is from
-    move_text: Callable[[Edition, int], str]
-    read_move: Callable[[Edition, str], int]
-    views: Callable[[Edition, np.void, Iterable[int | None]], Sequence[GameView]]  # by seat; None: a spectator
-    verdict: Callable[[Edition, np.void], Message]  # of a game that is over
-    why_not: Callable[[Edition, np.void, int, int], Message | None]
-    start_happenings: Callable[[Edition, np.void], Sequence[Happened[Happening]]]
-    happenings: Callable[[Edition, np.void, np.void, Moves], Sequence[Happened[Happening]]]  # between two states
-    log_texts: Mapping[str, str]  # by kinds of happenings: the text that tells it, with its fields as arguments
-    breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]  # points by source, of every seat
-    reveals: Callable[[np.void, np.void], bool] = lambda _before, _after: True  # has a card been turned up, or drawn?
-    age: int | None = None  # of the youngest who can play, where its rulebook says one
-    options: Mapping[str, Option] = field(default_factory=dict)
-    configure: Callable[[np.void, Mapping[str, Value]], None] = lambda _state, _options: None  # writes options into it
+    name: str  #: by which programs know it
+    players: tuple[int, ...]  #: how many can play
+    usual: int  #: how many do when nobody has said
+    minutes: int  #: a game takes about so long, as its rulebook says
+    rules: ModuleType  #: the compiled functions
+    read_edition: Callable[[Mapping[str, Any], str], Edition]  #: from its content, and where that is from
+    move_text: Callable[[Edition, int], str]  #: a move in words
+    read_move: Callable[[Edition, str], int]  #: and back; InvalidMove where it is none
+    views: Callable[[Edition, np.void, Iterable[int | None]], Sequence[GameView]]  #: of seats; None: a spectator
+    verdict: Callable[[Edition, np.void], Message]  #: who has won a game that is over, and why
+    why_not: Callable[[Edition, np.void, int, int], Message | None]  #: the rule that forbids a seat's move, if one does
+    start_happenings: Callable[[Edition, np.void], Sequence[Happened[Happening]]]  #: before anybody has moved
+    happenings: Callable[[Edition, np.void, np.void, Moves], Sequence[Happened[Happening]]]  #: between two states
+    log_texts: Mapping[str, str]  #: by kinds of happenings: the text that tells it, with its fields as arguments
+    breakdown: Callable[[Edition, np.void], list[dict[str, Any]]]  #: points by source, of every seat
+    reveals: Callable[[np.void, np.void], bool] = lambda _before, _after: True  #: has a card been turned up, or drawn?
+    age: int | None = None  #: from which on one can play, where its rulebook says so
+    options: Mapping[str, Option] = field(default_factory=dict)  #: what a table may choose, by name
+    configure: Callable[[np.void, Mapping[str, Value]], None] = lambda _state, _options: None  #: writes options into it
     settle: Callable[[Mapping[str, Value], dict[str, Value], int, int | None], dict[str, Value]] = settle_first
-    offers: Mapping[str, Offer] = field(default_factory=dict)  # the options people are asked for, by name
-    option_paragraphs: Mapping[str, str] = field(default_factory=dict)  # of the rules that options change, by name
-    finish: Callable[[Edition, np.void, Mapping[str, Any]], None] | None = None  # see `finished`; None: no score pad
-    dealer: Dealer | None = None
-    secrets: bool = True  # whether a seat may know something, or choose, that others may not see
-    opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  # for seats that look back
-    search: Search = "one-by-one"
-    greedy: ModuleType | None = None  # None: bots/greedy.py counts points
-    value: ModuleType | None = None  # None: bots play games to their end; those that need it do not play
-    characters: Characters | None = None  # None: as in any game
-    dense: ModuleType | None = None  # None: it cannot be played in batches
-    study: Study = Study()
-    reasons: Reasons | None = None  # why a move is worth a hint; None: hints give none
-    texts: Path | None = None  # a folder of languages, en/*.ftl, for games of other packages
+    offers: Mapping[str, Offer] = field(default_factory=dict)  #: those people are asked for, by name
+    option_paragraphs: Mapping[str, str] = field(default_factory=dict)  #: those that options change, by name
+    finish: Callable[[Edition, np.void, Mapping[str, Any]], None] | None = None  #: see `finished`; None: no score pad
+    dealer: Dealer | None = None  #: what he does in the middle of a game, if anything
+    secrets: bool = True  #: whether a seat may know something, or choose, that others may not see
+    opened: Callable[[Edition, np.void, Iterable[int]], Mapping[str, Any]] | None = None  #: what who looks back sees
+    search: Search = "one-by-one"  #: how steward looks for its move
+    greedy: ModuleType | None = None  #: judges moves for bots; None: bots/greedy.py counts points
+    value: ModuleType | None = None  #: judges games that go on; None: bots play them to their end, or do not play
+    characters: Characters | None = None  #: how the six characters play it; None: as any game
+    dense: ModuleType | None = None  #: numbers moves; None: it cannot be played in batches
+    study: Study = Study()  #: what the lab is told of it
+    reasons: Reasons | None = None  #: why a move is worth a hint; None: hints give none
+    texts: Path | None = None  #: a folder of languages, each of Fluent files, for games of other packages
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

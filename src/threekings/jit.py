@@ -34,7 +34,7 @@ SHARED = ("rng", "exponential")  # modules of compiled functions that those of a
 DIALECT = (
     *("jit.py", *(f"{name}.py" for name in SHARED)),
     *(f"rules/*/{name}.py" for name in ("rules", "greedy", "value", "value_numbers", "dense")),
-    *("bots/**/*.py", "batches/**/*.py", "lab/**/*.py"),
+    *("bots/**/*.py", "batches/**/*.py", "envs/**/*.py", "lab/**/*.py"),
 )
 FROZEN = ("rules/*/value.npz",)  # numbers that become part of it
 CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")  # out-of-range reads raise, for tests

@@ -20,6 +20,7 @@ from threekings.game import EditionSource, Game
 from threekings.games import game_named
 from threekings.happenings import Happened, Happening, Moves
 from threekings.history import Beginning, Step, Steps
+from threekings.options import Value
 from threekings.record_format import Line, Record
 from threekings.states import copied
 from threekings.texts import Message, reason
@@ -36,7 +37,7 @@ def new(
     seed: SupportsIndex | None = None,
     deck: Sequence[str] | None = None,
     edition: EditionSource = None,
-    **choices: options.Value,
+    **choices: Value,
 ) -> "Match":
     """Set up a game: shuffled by the seed, by fresh entropy without one, or with this deck, top card first."""
     kind = game_named(game)
@@ -88,12 +89,17 @@ class Outcome(NamedTuple):
 class Match(Generic[View]):
     """A game in progress or over. Made by `new` and `replay`."""
 
+    game: Game  #: what is played
+    edition: Edition  #: with which cards
+    options: dict[str, Value]  #: all of them, by name
+    headers: Record  #: what a record says beside the moves
+
     def __init__(
         self,
         game: Game,
         edition: Edition,
         players: int,
-        values: dict[str, options.Value],
+        values: dict[str, Value],
         *,
         deck: list[int],
         seed: int | None,
@@ -103,7 +109,7 @@ class Match(Generic[View]):
 
     def _begin(self, beginning: Beginning, headers: Record) -> None:
         self.game, self.edition, self.options = beginning.game, beginning.edition, dict(beginning.options)
-        self.headers = headers  # what a record says beside the moves
+        self.headers = headers
         self._beginning, self._state = beginning, beginning.state()
         self._acting: tuple[np.void, tuple[int, ...]] | None = None  # who is to act in that state
         self._steps = Steps()
@@ -114,6 +120,7 @@ class Match(Generic[View]):
 
     @property
     def players(self) -> int:
+        """How many play; their seats are counted from 0."""
         return self.headers.players
 
     @property
@@ -125,6 +132,7 @@ class Match(Generic[View]):
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: nobody is to act any more."""
         return not self.to_act and not self.dealer_due
 
     @property
@@ -338,7 +346,7 @@ class Match(Generic[View]):
         return [one.seen_by(viewer) for step in range(len(self._steps) + 1) for one in self.happened(step)]
 
     def log(self, seat: int | None) -> list[Message]:
-        """The same in words."""
+        """What has happened, as this seat may know it, as lines to be read."""
         return [self.game.in_words(happening) for happening in self.happenings(seat)]
 
     def resampled(self, seat: int | None, seed: SupportsIndex) -> np.void:

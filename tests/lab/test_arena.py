@@ -23,6 +23,7 @@ from threekings.lab.arena.results import Results
 from threekings.lab.arena.stopping import ERROR, LEAST, Decided, Until, Watch, Width, at_any_time
 from threekings.lab.estimates import mean, share
 from threekings.lab.simulate import match_of, play_batch
+from threekings.lab.workers import Threads
 
 FIELD = "greedy,random,steward:10"
 
@@ -37,7 +38,7 @@ def arena(
 
 
 def played(asked: Arena, file: Path | None = None, *, threads: int = 1) -> list[Course]:
-    return play_arena(asked, Notes(file), threads=threads, report=lambda _: None)
+    return play_arena(asked, Notes(file), workers=Threads(threads), report=lambda _: None)
 
 
 def answers(asked: Arena, file: Path | None = None) -> Answers:
@@ -353,7 +354,7 @@ def test_a_stopped_arena_goes_on_to_the_same_notes_and_answers(tmp_path: Path) -
     first = answers(asked, whole)
     for blocks in (3, 1, 7):
         with pytest.raises(Stopped):
-            play_arena(asked, Notes(file), threads=2, report=stop_after(blocks))
+            play_arena(asked, Notes(file), workers=Threads(2), report=stop_after(blocks))
         with file.open("a") as notes:  # the power went while a line was written
             notes.write('{"line_up": 1, "deck"')
     assert len(file.read_text().splitlines()) < len(whole.read_text().splitlines())

@@ -9,6 +9,7 @@ import threekings as tk
 from threekings.bots import read_bot
 from threekings.games import GAMES
 from threekings.lab.simulate import Contest, batches, match_of, mean_points, play_batch, simulate_games, win_share
+from threekings.lab.workers import Threads
 
 
 def contest(bots: str, games: int, *, game: str = "king-lui", seed: int = 5, rotate: bool = False) -> Contest:
@@ -17,7 +18,7 @@ def contest(bots: str, games: int, *, game: str = "king-lui", seed: int = 5, rot
 
 
 def results(played: Contest, threads: int) -> list[object]:
-    tally = simulate_games(played, threads=threads)
+    tally = simulate_games(played, workers=Threads(threads))
     shares = [win_share(played, tally, by, number) for by in ("bot", "seat") for number in range(played.players)]
     points = [mean_points(played, tally, by, number) for by in ("bot", "seat") for number in range(played.players)]
     return [tally.games, tally.moves, shares, points]

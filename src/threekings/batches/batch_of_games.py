@@ -7,6 +7,7 @@ which are legal and what the seat knows, and depends on nothing that it may not 
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, Protocol, SupportsIndex
 
@@ -67,30 +68,44 @@ def batch(
 
     With `every_seat` actions, masks and observations have a line for every seat, else for the seat to act alone.
     """
-    kind = game_named(game)
-    seats, count = check_players(kind, players), _checked_number("games", games, 2**31)
-    workers = None if threads is None else _checked_number("threads", threads, 1024)
-    word = secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
-    values = _settled(kind, choices, seats)
-    plan = Plan(kind, kind.edition(edition), seats, values, count, word, every_seat, auto_reset)
+    workers = None if threads is None else checked_number("threads", threads, 1024)
+    plan = planned(game, players=players, games=games, seed=seed, edition=edition, choices=choices)
+    plan = replace(plan, every_seat=every_seat, go_on=auto_reset)
     return Batch(plan, _device(plan, device, workers))
 
 
-def _checked_number(name: str, value: Any, most: int) -> int:
+def planned(
+    game: str,
+    *,
+    players: SupportsIndex,
+    games: SupportsIndex,
+    seed: SupportsIndex | None,
+    edition: EditionSource,
+    choices: Mapping[str, Any],
+) -> Plan:
+    """What these games are; ValueError for what cannot be."""
+    kind = game_named(game)
+    seats, count = check_players(kind, players), checked_number("games", games, 2**31)
+    word = secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
+    return Plan(kind, kind.edition(edition), seats, settled_beforehand(kind, choices, seats, "in a batch"), count, word)
+
+
+def checked_number(name: str, value: Any, most: int) -> int:
+    """A whole number from 1 to the most there may be; ValueError for anything else."""
     number = whole_number(value)
     if number is None or not 1 <= number <= most:
         raise ValueError(f"{name} cannot be {value!r}; allowed: a whole number from 1 to {most}")
     return number
 
 
-def _settled(game: Game, choices: Mapping[str, Any], players: int) -> dict[str, Value]:
-    """All options; ValueError also for one that is left to chance: every game of a batch has the same."""
+def settled_beforehand(game: Game, choices: Mapping[str, Any], players: int, where: str) -> dict[str, Value]:
+    """All options; ValueError also for one that is left to chance: every game there is to have the same."""
     values = game.settled(choices, players, 0)
     try:
         return game.settled(choices, players)
     except ValueError:
         drawn = [name for name in values if choices.get(name, game.options[name].default) == RANDOM]
-        raise ValueError(f"option {' or '.join(drawn)} cannot be random in a batch: say what it is to be") from None
+        raise ValueError(f"option {' or '.join(drawn)} cannot be random {where}: say what it is to be") from None
 
 
 def _device(plan: Plan, name: str, threads: int | None) -> "Device":
@@ -104,6 +119,8 @@ def _device(plan: Plan, name: str, threads: int | None) -> "Device":
 
 class Batch:
     """Many games in progress. Made by `batch`."""
+
+    shown: Shown  #: what the last step has led to
 
     def __init__(self, plan: Plan, device: Device):
         self.plan, self._device = plan, device
@@ -186,7 +203,7 @@ class Batch:
         """The move that a legal action of a game is, as text."""
         legal = self.legal(index, seat)
         if action not in legal:
-            raise IllegalMove(f"game {index}: {_not_legal(int(action), legal)}")
+            raise IllegalMove(f"game {index}: {not_legal(int(action), legal)}")
         return legal[int(action)]
 
     def action_of(self, index: int, move: str, seat: int | None = None) -> int:
@@ -215,7 +232,7 @@ class Batch:
         for seat in seats:
             action, legal = int(actions[seat if self.plan.every_seat else 0]), self.legal(index, seat)
             if action not in legal:
-                return f"game {index}, seat {seat}: {_not_legal(action, legal)}"
+                return f"game {index}, seat {seat}: {not_legal(action, legal)}"
         raise AssertionError(f"nothing is wrong with {actions} in game {index}")
 
     def _index(self, index: int) -> int:
@@ -229,6 +246,7 @@ class Batch:
         return int(seat)
 
 
-def _not_legal(action: int, legal: Mapping[int, str]) -> str:
+def not_legal(action: Any, legal: Mapping[int, str]) -> str:
+    """Why an action is refused where these are legal."""
     told = ", ".join(f"{number} ({text})" for number, text in list(legal.items())[:TOLD])
     return f"action {action} is not legal; legal are: {told}{', …' if len(legal) > TOLD else ''}"

@@ -30,10 +30,10 @@ REWARD = np.dtype(  # of a seat; 0 where no game has ended
 class Shown(NamedTuple):
     """What a step leads to."""
 
-    turns: NDArray[np.void]  # games: of type TURN
-    masks: NDArray[np.bool_]  # games, actions: which are legal
-    observations: NDArray[np.void]  # games: what the seat to act knows; all -1 where nobody is
-    rewards: NDArray[np.void]  # games, players: of type REWARD
+    turns: NDArray[np.void]  #: games: of type TURN
+    masks: NDArray[np.bool_]  #: games, actions: which are legal
+    observations: NDArray[np.void]  #: games: what the seat to act knows; all -1 where nobody is
+    rewards: NDArray[np.void]  #: games, players: of type REWARD
 
     @property
     def seats(self) -> NDArray[np.int8]:

@@ -7,24 +7,19 @@ from numpy.typing import NDArray
 
 from threekings.batches.buffers import Shown
 from threekings.bots.calls import BotCalls, Scratch
-from threekings.compiled_calls import Moves, Record, Records
+from threekings.compiled_calls import DenseCalls, Moves, Record, Records
 
 Actions = NDArray[np.int32]  # games, lines
 
 
-class BatchCalls(BotCalls, Protocol):
+class BatchCalls(BotCalls, DenseCalls, Protocol):
     """Of loops.py, and of a game's dense.py."""
 
-    @property
-    def ACTIONS(self) -> int: ...  # noqa: N802
-    @property
-    def OBSERVATION(self) -> np.dtype[np.void]: ...  # noqa: N802
     @property
     def LANE(self) -> np.dtype[np.void]: ...  # noqa: N802
     @property
     def DEALS(self) -> np.dtype[np.void]: ...  # noqa: N802
 
-    def number_moves(self, state: Record, seat: int, moves: Moves, count: int) -> None: ...
     def start_games(self, edition: Record, deals: Record, lanes: Records, chosen: NDArray[np.bool_]) -> None: ...
     def step_games(
         self, edition: Record, deals: Record, lanes: Records, actions: Actions, shown: Shown, moves: Moves

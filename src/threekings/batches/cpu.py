@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from threekings.batches.buffers import Shown, check_actions, check_array, check_choice, new_shown, with_lines
 from threekings.batches.plan import BOTS, WIN, Plan, Totals, batch_code
@@ -43,6 +44,12 @@ class CpuDevice:
 
     def start(self, chosen: Any, shown: Shown) -> None:
         """Start all games anew, or the next ones where `chosen` is true; none has been won."""
+        places = self._next(chosen, shown)
+        self._each(lambda part, *_: self.code.start_games(*self._about, self.lanes[part], places[part]))
+        self._show(shown)
+
+    def _next(self, chosen: Any, shown: Shown) -> NDArray[np.bool_]:
+        """Number the games that are to be started, and tell where they are."""
         places = np.ones(self.plan.games, np.bool_)
         if chosen is None:
             self.lanes["number"] = np.arange(self.plan.games)
@@ -52,8 +59,7 @@ class CpuDevice:
             self.lanes["number"][places] += self.plan.games
         shown.turns["done"] = 0
         shown.rewards[:] = 0
-        self._each(lambda part, *_: self.code.start_games(*self._about, self.lanes[part], places[part]))
-        self._show(shown)
+        return places
 
     def take_actions(self, given: Any) -> Any:
         """Actions as compiled code wants them: nothing matters about the array given but the numbers in it."""

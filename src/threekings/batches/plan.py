@@ -77,9 +77,9 @@ class Totals(NamedTuple):
 
     games: int
     moves: int
-    wins: list[int]  # in WIN parts: who shares a win gets as many of them as the others
+    wins: list[int]  #: in WIN parts: who shares a win gets as many of them as the others
     points: list[int]
-    squares: list[int]  # of points
+    squares: list[int]  #: of points
 
 
 @cache

@@ -28,10 +28,10 @@ __all__ = ["BOTS", "Bot", "BotKind", "Position", "bot_kind", "choose", "opinions
 class Position:
     """What a bot thinks about: a state that its seat, which is to act, cannot tell from the true one."""
 
-    game: Game
-    edition: Edition
-    state: np.void
-    seat: int
+    game: Game  #: what is played
+    edition: Edition  #: with which cards
+    state: np.void  #: in which all that the seat does not know is dealt anew
+    seat: int  #: that is to act
 
     def moves(self) -> list[str]:
         """The legal moves, as texts."""
@@ -58,13 +58,13 @@ class Thinking(Protocol):
 class BotKind:
     """A kind of bot: how it chooses one of the position's moves, by its budget and the seed alone."""
 
-    name: str
-    choose: Callable[[Position, Bot, int], str]
-    has_budget: bool = False
-    offered: bool = True  # people may choose it where they choose their opponents
-    at_tables: bool = True  # it may sit at a server's table, whether it is offered there or not
-    think: Callable[[Position, Bot, int], Thinking] | None = None  # the same in slices; None: `choose` is one slice
-    plays: Callable[[Game], bool] = lambda _game: True  # whether it plays a game
+    name: str  #: as `read_bot` reads it
+    choose: Callable[[Position, Bot, int], str]  #: its move, by the budget and a seed
+    has_budget: bool = False  #: whether playouts or milliseconds can be named
+    offered: bool = True  #: people may choose it where they choose their opponents
+    at_tables: bool = True  #: it may sit at a server's table, whether it is offered there or not
+    think: Callable[[Position, Bot, int], Thinking] | None = None  #: the same in slices; None: `choose` is one slice
+    plays: Callable[[Game], bool] = lambda _game: True  #: whether it plays a game
 
 
 BOTS: dict[str, BotKind] = {}

@@ -19,9 +19,9 @@ NO_LIMIT = 2**62  # playouts of a budget in milliseconds
 class Bot:
     """A bot as a seat is given to it: written NAME, NAME:PLAYOUTS or NAME:MILLISECONDSms."""
 
-    name: str
-    playouts: int = 0
-    milliseconds: int = 0
+    name: str  #: of its kind
+    playouts: int = 0  #: its budget, if it has one
+    milliseconds: int = 0  #: or so long
 
     def __str__(self) -> str:
         if self.milliseconds:

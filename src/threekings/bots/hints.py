@@ -38,10 +38,10 @@ CLOSE = 0.015  # share of wins: a second move behind by less is about as good
 class Hint:
     """A move that a bot thinks good, and why."""
 
-    move: str
-    share: float | None  # of wins that the bot expects; None where there is nothing to choose
-    often: float | None  # how often to name it, where all choose at the same moment and the best is a mix
-    reasons: tuple[Message, ...]
+    move: str  #: as `Match.play` takes it
+    share: float | None  #: of wins that the bot expects; None where there is nothing to choose
+    often: float | None  #: how often to name it, where all choose at the same moment and the best is a mix
+    reasons: tuple[Message, ...]  #: what speaks for it, in words of the game
 
 
 def hints(match: Match, seat: int, seed: SupportsIndex, budget: int | None = None) -> list[Hint]:

@@ -13,6 +13,7 @@ from threekings.bots import Bot
 from threekings.game import Game
 from threekings.lab.samples import draw_sample
 from threekings.lab.simulate import Contest
+from threekings.lab.workers import HERE, Workers
 
 
 @dataclass(frozen=True)
@@ -29,18 +30,24 @@ class Findings:
 
 
 def find_balance(
-    game: Game, bot: Bot, *, games: int, seed: int, report: Callable[[int], None] = lambda _: None
+    game: Game,
+    bot: Bot,
+    *,
+    games: int,
+    seed: int,
+    report: Callable[[int], None] = lambda _: None,
+    workers: Workers = HERE,
 ) -> Iterator[Findings]:
     """Play, and say what was found, one setting and number of players after another."""
     for setting, options in game.study.settings.items():
         for players in [count for count in game.players if count > 1]:
             chosen = game.settled(options, players, seed)
             contest = Contest(game, game.edition(), chosen, [bot] * players, games=games, seed=seed)
-            yield find(setting, contest, report)
+            yield find(setting, contest, report, workers)
 
 
-def find(setting: str, contest: Contest, report: Callable[[int], None]) -> Findings:
-    sample = draw_sample(contest, report, told=contest.games)
+def find(setting: str, contest: Contest, report: Callable[[int], None], workers: Workers) -> Findings:
+    sample = draw_sample(contest, report, told=contest.games, workers=workers)
     sources = {name: points.mean(axis=1) for name, points in sample.sources.items()}
     points = sample.points.mean(axis=1)
     return Findings(setting, contest.players, len(points), sample.shares, points, sources, sample.pieces)

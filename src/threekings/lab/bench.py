@@ -21,6 +21,7 @@ from threekings.games import GAMES
 from threekings.jit import load
 from threekings.lab.calls import TimingCalls
 from threekings.lab.simulate import Contest, loops, play_batch, simulate_games
+from threekings.lab.workers import Threads
 
 REPEATS = 5
 SECONDS = 0.4  # about how long one repeat takes
@@ -106,7 +107,7 @@ def bot_rows(game: Game) -> Iterator[Row]:
     """Whole games between bots on one core: random as `simulate` plays and counts them, others on resampled states."""
     players = min(4, game.players[-1])
     contest = Contest(game, game.edition(), game.settled({}, players), [Bot("random")] * players, games=1, seed=1)
-    rate = per_second(lambda count: simulate_games(replace(contest, games=count), threads=1))
+    rate = per_second(lambda count: simulate_games(replace(contest, games=count), workers=Threads(1)))
     yield Row(f"{game.name}/simulate/{players}", rate, "games/s")
     for bot in (Bot("greedy"), Bot("steward", playouts=100)):
         contest = replace(contest, bots=[bot] * players)

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 from threekings.bots import Bot
 from threekings.edition import Edition
 from threekings.game import Game
+from threekings.lab.batch_notes import BatchNotes
 from threekings.lab.questions import Case
 from threekings.lab.samples import Sample, draw_sample
 from threekings.lab.simulate import Contest
+from threekings.lab.workers import HERE, Workers
 from threekings.options import RANDOM, Value, write
 
 
@@ -99,11 +101,16 @@ def contest_of(asked: Asked, setting: Mapping[str, Any], players: int) -> Contes
     return Contest(asked.game, asked.edition, options, [asked.bot] * players, games=asked.games, seed=asked.seed)
 
 
-def play(planned: Sequence[Planned], report: Callable[[int], None] = lambda _: None) -> list[Case]:
+def play(
+    planned: Sequence[Planned],
+    report: Callable[[int], None] = lambda _: None,
+    workers: Workers = HERE,
+    notes: BatchNotes | None = None,
+) -> list[Case]:
     """Play all contests, equal ones once."""
     played: dict[str, Sample] = {}
     for contest in different(planned):
-        played[key(contest)] = draw_sample(contest, report)
+        played[key(contest)] = draw_sample(contest, report, workers=workers, notes=notes)
     return [
         Case(case.setting, case.change, tuple(played[key(contest)] for contest in case.contests)) for case in planned
     ]

@@ -13,7 +13,9 @@ import numpy as np
 
 from threekings.edition import Edition
 from threekings.game import Game
-from threekings.lab.simulate import Contest, simulate_games
+from threekings.lab.batch_notes import BatchNotes
+from threekings.lab.simulate import Contest, contest_key, each_batch
+from threekings.lab.workers import HERE, Workers
 
 TOLD = 5000  # games of a contest, about, of which it is told where points come from
 
@@ -42,27 +44,62 @@ class Sample:
         return self.won / np.maximum(self.won.sum(axis=1, keepdims=True), 1)
 
 
-def draw_sample(contest: Contest, report: Callable[[int], None] = lambda _: None, *, told: int = TOLD) -> Sample:
+class Part(NamedTuple):
+    """What is kept of the games of a batch."""
+
+    columns: tuple[np.ndarray, ...]  # seeds, points, won, moves
+    stories: "list[Story]"
+
+
+COLUMNS = (np.uint64, np.int32, np.int8, np.int16)  # their types
+
+
+def draw_sample(
+    contest: Contest,
+    report: Callable[[int], None] = lambda _: None,
+    *,
+    told: int = TOLD,
+    workers: Workers = HERE,
+    notes: BatchNotes | None = None,
+) -> Sample:
     """Play a contest, and keep what is asked of its games; about so many tell where points come from."""
-    columns: list[tuple[np.ndarray, ...]] = []
-    stories: list[Story] = []
-    every = max(1, contest.games // told)
-    place = 0
-
-    def add(games: np.ndarray) -> None:
-        nonlocal place
-        won = games["winners"][:, None] >> np.arange(contest.players) & 1
-        kept = (games["seed"], games["points"][:, : contest.players], won.astype(np.int8), games["length"])
-        columns.append(tuple(map(np.copy, kept)))
-        stories.extend(story(contest, games["state"][index]) for index in range(-place % every, len(games), every))
-        place += len(games)
-        report(len(games))
-
-    simulate_games(contest, report=add)
-    seeds, points, won, moves = (np.concatenate(column) for column in zip(*columns, strict=True))
+    every, parts = max(1, contest.games // told), list[Part]()
+    for part in each_batch(contest, Sampling(every), workers, notes):
+        parts.append(part)
+        report(len(part.columns[0]))
+    columns = zip(*(part.columns for part in parts), strict=True)
+    seeds, points, won, moves = (np.concatenate(column) for column in columns)
+    stories = [one for part in parts for one in part.stories]
     sources = gathered([one.sources for one in stories], np.zeros(contest.players))
     pieces = gathered([one.pieces for one in stories], np.zeros(2))
     return Sample(contest, seeds, points, won, moves, every, len(stories), sources, pieces)
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """Keeps the columns; every so-manieth game of the contest says where its points come from."""
+
+    every: int
+
+    def __call__(self, contest: Contest, batch: range, games: np.ndarray) -> Part:
+        won = games["winners"][:, None] >> np.arange(contest.players) & 1
+        columns = (games["seed"], games["points"][:, : contest.players], won, games["length"])
+        told = range(-batch.start % self.every, len(games), self.every)
+        return Part(as_columns(columns), [story(contest, games["state"][index]) for index in told])
+
+    def write(self, kept: Part) -> Any:
+        return [[column.tolist() for column in kept.columns], kept.stories]
+
+    def read(self, note: Any) -> Part:
+        columns, stories = note
+        return Part(as_columns(columns), [Story(*one) for one in stories])
+
+    def key(self, contest: Contest) -> str:
+        return f"sample {self.every} {contest_key(contest)}"
+
+
+def as_columns(values: Sequence[Any]) -> tuple[np.ndarray, ...]:
+    return tuple(np.array(value, kind) for value, kind in zip(values, COLUMNS, strict=True))
 
 
 class Story(NamedTuple):

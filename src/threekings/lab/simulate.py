@@ -1,14 +1,11 @@
-"""Many games between bots, on all cores, with equal results for equal seeds whatever the number of threads."""
+"""Many games between bots, with equal results for equal seeds whoever plays them (workers.py)."""
 
 import math
-import os
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
 
@@ -19,15 +16,16 @@ from threekings.edition import Edition
 from threekings.game import Game
 from threekings.games import game_named
 from threekings.jit import load
+from threekings.lab.batch_notes import BatchNotes
 from threekings.lab.calls import LoopCalls
+from threekings.lab.workers import HERE, Workers
 from threekings.match import Match, shuffled
 from threekings.options import Value
 from threekings.states import copied
 
-BATCH = 512  # games a thread plays at a time, rounded to whole decks
+BATCH = 512  # games that are played at a time, rounded to whole decks
 NORMAL = 1.96  # standard errors of a 95 % interval
-Job = TypeVar("Job")
-Done = TypeVar("Done")
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True)
@@ -45,6 +43,11 @@ class Contest:
     def __post_init__(self) -> None:
         for bot in self.bots:
             check_plays(bot, self.game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A contest is pickled by the name of its game: other processes have the same."""
+        settings = (self.edition, self.options, list(self.bots), self.games, self.seed, self.rotate)
+        return _contest, (self.game.name, *settings)
 
     @property
     def players(self) -> int:
@@ -76,6 +79,10 @@ class Contest:
         return bool(bot.milliseconds) or bot.name not in loops(self.game.name).KINDS
 
 
+def _contest(game: str, *settings: Any) -> Contest:
+    return Contest(game_named(game), *settings)
+
+
 @dataclass
 class Tally:
     """Sums over decks, as whole numbers, so that the order of adding does not matter."""
@@ -91,6 +98,13 @@ class Tally:
         self.sums = np.zeros((2, 2, 2, self.players), np.int64)  # the same, as compiled code adds to them
         self.wins, self.points = (dict(zip(("bot", "seat"), self.sums[:, of], strict=True)) for of in (0, 1))
 
+    def take(self, other: "Tally") -> None:
+        """Add what others have counted."""
+        self.sums += other.sums
+        self.decks += other.decks
+        self.games += other.games
+        self.moves += other.moves
+
 
 @cache
 def loops(name: str) -> LoopCalls:
@@ -101,45 +115,95 @@ def loops(name: str) -> LoopCalls:
 
 
 def simulate_games(
-    contest: Contest, *, threads: int | None = None, report: Callable[[np.ndarray], None] = lambda _: None
+    contest: Contest,
+    *,
+    workers: Workers = HERE,
+    report: Callable[[int], None] = lambda _: None,
+    notes: BatchNotes | None = None,
 ) -> Tally:
-    """Play all games; `report` is given the games of every batch, in order."""
+    """Play and count all games; `report` is told how many each batch had."""
     tally = Tally(contest.players)
-    loops(contest.game.name)  # loaded once, not by every thread
-    for games in in_order(partial(play_batch, contest), batches(contest), threads):
-        add(tally, contest, games)
-        report(games)
-        del games  # its memory is the next batch's, while it is warm
+    for part in each_batch(contest, Counting(), workers, notes):
+        tally.take(part)
+        report(part.games)
     return tally
 
 
-def in_order(play: Callable[[Job], Done], jobs: Iterable[Job], threads: int | None = None) -> Iterator[Done]:
-    """What playing comes to, in the order of the jobs, by so many threads, one a core if not said; jobs are asked for
-    a little ahead of what is played. Whoever stops waits only for what is being played."""
-    workers = threads or os.cpu_count() or 1
-    if workers == 1:
-        yield from map(play, jobs)
-        return
-    pool = ThreadPoolExecutor(workers)
-    pending: deque[Future[Done]] = deque()
-    try:
-        for job in jobs:
-            pending.append(pool.submit(play, job))
-            if len(pending) > 2 * workers:
-                yield pending.popleft().result()
-        while pending:
-            yield pending.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+class Keep(Protocol[Kept]):
+    """What is kept of the games of a batch, found by whoever plays them; and how notes tell it, as JSON."""
+
+    def __call__(self, contest: Contest, batch: range, games: np.ndarray, /) -> Kept: ...
+    def write(self, kept: Kept) -> Any: ...
+    def read(self, note: Any) -> Kept: ...
+    def key(self, contest: Contest) -> str:
+        """All that it depends on, but for the number of games."""
 
 
-def batches(contest: Contest) -> Iterator[range]:
-    """The games, by number, in batches of whole decks; small ones where bots think long."""
+def each_batch(
+    contest: Contest, keep: Keep[Kept], workers: Workers = HERE, notes: BatchNotes | None = None
+) -> Iterator[Kept]:
+    """What is kept of every batch, in order; those that notes know are not played again."""
+    loops(contest.game.name)  # loaded once, not by every thread
+    notes, key = notes or BatchNotes(), keep.key(contest)
+    known = notes.known(key, contest.decks * contest.rotations)
+    yield from (keep.read(note) for _, note in known)
+    first = known[-1][0].stop if known else 0
+    for batch, kept in workers.in_order(partial(_play_and_keep, contest, keep), batches(contest, first)):
+        if notes.path:
+            notes.keep(key, batch, keep.write(kept))
+        yield kept
+
+
+def _play_and_keep(contest: Contest, keep: Keep[Kept], batch: range) -> tuple[range, Kept]:
+    return batch, keep(contest, batch, play_batch(contest, batch))
+
+
+def contest_key(contest: Contest) -> str:
+    """What tells contests apart, but for the number of games."""
+    bots = ",".join(map(str, contest.bots))
+    return f"{contest.game.name} {contest.edition.digest} {contest.options} {bots} {contest.seed} {contest.rotate}"
+
+
+@dataclass(frozen=True)
+class Counting:
+    """Keeps who won how often, with how many points."""
+
+    def __call__(self, contest: Contest, _batch: range, games: np.ndarray) -> Tally:
+        tally = Tally(contest.players)
+        add(tally, contest, games)
+        return tally
+
+    def write(self, kept: Tally) -> Any:
+        return [kept.decks, kept.games, kept.moves, kept.sums.tolist()]
+
+    def read(self, note: Any) -> Tally:
+        decks, games, moves, sums = note
+        tally = Tally(len(sums[0][0][0]), decks, games, moves)
+        tally.sums[:] = sums
+        return tally
+
+    def key(self, contest: Contest) -> str:
+        return f"count {contest_key(contest)}"
+
+
+def record_games(contest: Contest, *, workers: Workers = HERE) -> Iterator[tuple[Tally, list[str]]]:
+    """Play all games: of every batch, in order, what was counted and the records."""
+    loops(contest.game.name)
+    return workers.in_order(partial(_record_batch, contest), batches(contest))
+
+
+def _record_batch(contest: Contest, batch: range) -> tuple[Tally, list[str]]:
+    games = play_batch(contest, batch)
+    return Counting()(contest, batch, games), [match_of(contest, game).record() for game in games]
+
+
+def batches(contest: Contest, first: int = 0) -> Iterator[range]:
+    """The games from one on, by number, in batches of whole decks; small ones where bots think long."""
     thinking = any(bot.playouts or contest.outside(bot) for bot in contest.bots)
     size = contest.rotations * (1 if thinking else max(BATCH // contest.rotations, 1))
     total = contest.decks * contest.rotations
-    for first in range(0, total, size):
-        yield range(first, min(first + size, total))
+    for start in range(first, total, size):
+        yield range(start, min(start + size, total))
 
 
 def play_batch(contest: Contest, batch: range) -> np.ndarray:

@@ -24,6 +24,7 @@ from threekings.cli.commands.shared_options import (
     notes_setting,
     option_setting,
     outputs_setting,
+    ray_setting,
     read_options,
     seed_setting,
     threads_setting,
@@ -31,6 +32,7 @@ from threekings.cli.commands.shared_options import (
 from threekings.cli.compiling import get_ready
 from threekings.cli.lab_report import check_file, ending
 from threekings.cli.lab_report.asking import check_options
+from threekings.cli.spread import spread
 from threekings.cli.terminal import screen
 from threekings.game import Game
 from threekings.games import game_named
@@ -40,6 +42,7 @@ from threekings.lab.arena.calibrate import playouts_in
 from threekings.lab.arena.line_ups import LINE_UPS
 from threekings.lab.arena.notes import Notes
 from threekings.lab.arena.stopping import Until
+from threekings.lab.workers import Workers
 from threekings.match import check_players
 from threekings.texts import localized
 
@@ -87,6 +90,7 @@ LEAST_WIDTH, MOST_WIDTH = 0.05, 50  # points
 )
 @seed_setting
 @threads_setting
+@ray_setting
 @option_setting
 @edition_setting
 @notes_setting("Keep every game there: an arena that was stopped goes on where it was.")
@@ -96,6 +100,7 @@ def arena(
     *,
     game: str,
     threads: int | None,
+    cluster: str | None,
     notes: Path | None,
     outputs: tuple[Path, ...],
     as_json: bool,
@@ -121,6 +126,7 @@ def arena(
       threekings arena ku-ka-king --bots timo,lina,otto,nora,milo,alma --line-up neighbours
       threekings arena ku-ka-king --bots steward:50,greedy --until-decided
       threekings arena kings-catering --bots steward:200,greedy --output arena.html
+      threekings arena king-lui --bots steward:2000,greedy --ray 10.0.0.1:6379
     """
     for file in outputs:
         check_file(file, FORMATS)
@@ -128,10 +134,11 @@ def arena(
         check_writable(notes)
     kept = Notes(notes)
     asked = read_arena(game_named(game), **settings)
-    get_ready(asked.game)
-    asked = calibrated(asked, settings["bots"], settings["budget"], kept)
     try:
-        courses = run(asked, kept, threads)
+        with spread(threads, cluster) as workers:
+            get_ready(asked.game)
+            asked = calibrated(asked, settings["bots"], settings["budget"], kept)
+            courses = run(asked, kept, workers)
     except KeyboardInterrupt:
         complain(localized("cli-arena-interrupted", file=str(notes)) if notes else localized("cli-arena-lost"))
         return FAILED
@@ -205,7 +212,7 @@ def in_playouts(asked: Arena, bot: Bot) -> Bot:
     return Bot(bot.name, playouts=playouts_in(bot, asked.game, asked.edition, asked.options, asked.players))
 
 
-def run(asked: Arena, notes: Notes, threads: int | None) -> list[Course]:
+def run(asked: Arena, notes: Notes, workers: Workers) -> list[Course]:
     """Play, with a bar on the terminal: what is left becomes less where a line-up is stopped early."""
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
@@ -217,7 +224,7 @@ def run(asked: Arena, notes: Notes, threads: int | None) -> list[Course]:
             left = sum(course.contest.decks - course.decks for course in courses if not course.is_over)
             progress.update(task, completed=decks * asked.players, total=(decks + left) * asked.players)
 
-        return play_arena(asked, notes, threads=threads, report=report)
+        return play_arena(asked, notes, workers=workers, report=report)
 
 
 def tell(report: Report, outputs: Sequence[Path], *, as_json: bool) -> None:

@@ -9,20 +9,25 @@ from typing import Any
 import rich_click as click
 
 from threekings.bots import read_bot
+from threekings.cli.atomic_files import check_writable
 from threekings.cli.commands.shared_options import (
     command_line,
     edition_setting,
     json_setting,
+    notes_setting,
     option_setting,
     outputs_setting,
+    ray_setting,
 )
 from threekings.cli.lab_report import FORMATS, check_file, ending, text_files, write_report
 from threekings.cli.lab_report.asking import answered, plans_of, read_asked, read_change, show
 from threekings.cli.lab_report.balance_page import write_page
 from threekings.cli.lab_report.report import Report
+from threekings.cli.spread import spread
 from threekings.cli.terminal import screen
 from threekings.game import Game
 from threekings.games import game_named
+from threekings.lab.batch_notes import BatchNotes
 from threekings.lab.questions import QUESTIONS
 
 MOST_GAMES = 10**6
@@ -49,6 +54,8 @@ MOST_GAMES = 10**6
     metavar="NAME=VALUE",
     help="Compare on the same decks with what differs in this: edition=FILE, bot=BOT, or an option.",
 )
+@ray_setting
+@notes_setting("Keep every game that answers a question there: a lab that was stopped goes on with the next one.")
 @outputs_setting(f"Write into this file. The answers to questions go by its ending: {', '.join(FORMATS)}.")
 @click.option("--open", "opened", is_flag=True, help="Show the answers to questions in the browser.")
 @json_setting
@@ -57,6 +64,7 @@ def lab(
     *,
     questions: tuple[str, ...],
     bot: str,
+    cluster: str | None,
     outputs: tuple[Path, ...],
     opened: bool,
     as_json: bool,
@@ -79,12 +87,13 @@ def lab(
       threekings lab king-lui --question length --against tiebreak=shared --bot greedy
       threekings lab ku-ka-king --question seats --question cards --output report.html --open
       threekings lab kings-catering --output balance.md
+      threekings lab king-lui --question seats --bot steward:200 --games 100000 --ray 10.0.0.1:6379
     """
     kind = game_named(game)
     if questions:
-        answer(kind, questions, bot=bot, outputs=outputs, opened=opened, as_json=as_json, **settings)
+        answer(kind, questions, bot=bot, cluster=cluster, outputs=outputs, opened=opened, as_json=as_json, **settings)
     else:
-        write_page(kind, read_bot(bot), outputs, opened=opened, as_json=as_json, **settings)
+        write_page(kind, read_bot(bot), outputs, cluster=cluster, opened=opened, as_json=as_json, **settings)
 
 
 def answer(
@@ -98,6 +107,8 @@ def answer(
     options: tuple[str, ...],
     edition: Path | None,
     against: tuple[str, ...],
+    cluster: str | None,
+    notes: Path | None,
     outputs: tuple[Path, ...],
     opened: bool,
     as_json: bool,
@@ -108,6 +119,9 @@ def answer(
     plans = plans_of(asked, questions, change)
     for file in outputs:
         check_file(file)
+    if notes:
+        check_writable(notes)
+    kept = BatchNotes(notes)
     said: dict[str, Sequence[object]] = {
         "question": questions,
         "players": players,
@@ -116,7 +130,8 @@ def answer(
         "seed": [seed],
     }
     said |= {"option": options, "edition": [edition], "against": against}
-    report = answered(asked, plans, change, command_line("lab", game, said))
+    with spread(None, cluster) as workers:
+        report = answered(asked, plans, change, command_line("lab", game, said), workers, kept)
     for file in outputs:
         write_report(report, file)
     if as_json:

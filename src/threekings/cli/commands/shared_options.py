@@ -83,6 +83,13 @@ seed_setting: Decorator = click.option(
 threads_setting: Decorator = click.option(
     "--threads", type=click.IntRange(1, 1024), metavar="N", help="One a core if not said; results do not depend on it."
 )
+ray_setting: Decorator = click.option(
+    "--ray",
+    "cluster",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: HOST:PORT, auto (that of this machine) or local (one for this command alone). "
+    "Results do not depend on it. Needs the extra threekings[ray].",
+)
 
 
 def notes_setting(words: str) -> Decorator:

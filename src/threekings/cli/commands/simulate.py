@@ -2,30 +2,36 @@
 
 import json
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import rich_click as click
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from threekings.bots import Bot, read_bot
-from threekings.cli.atomic_files import write_atomically
+from threekings.cli.atomic_files import check_writable, write_atomically
 from threekings.cli.commands.shared_options import (
     edition_setting,
     json_setting,
+    notes_setting,
     option_setting,
+    ray_setting,
     read_options,
     seed_setting,
     threads_setting,
 )
 from threekings.cli.compiling import get_ready
+from threekings.cli.spread import spread
 from threekings.cli.terminal import screen
 from threekings.game import Game
 from threekings.games import game_named
-from threekings.lab.simulate import Contest, Estimate, Tally, match_of, mean_points, simulate_games, win_share
+from threekings.lab.batch_notes import BatchNotes
+from threekings.lab.simulate import Contest, Estimate, Tally, mean_points, record_games, simulate_games, win_share
+from threekings.lab.workers import Workers
 from threekings.match import check_players
 from threekings.options import RANDOM
 from threekings.texts import localized
@@ -49,14 +55,25 @@ MOST_GAMES = 10**9
 )
 @seed_setting
 @threads_setting
+@ray_setting
 @click.option("--rotate", is_flag=True, help="Play each deck once per rotation of the bots around the table.")
 @click.option(
     "--records", type=click.Path(path_type=Path), metavar="DIR", help="A folder to write every game into, as a record."
 )
+@notes_setting("Keep what was counted there: a simulation that was stopped goes on with the next game.")
 @option_setting
 @edition_setting
 @json_setting
-def simulate(*, game: str, threads: int | None, records: Path | None, as_json: bool, **settings: Any) -> None:
+def simulate(
+    *,
+    game: str,
+    threads: int | None,
+    cluster: str | None,
+    records: Path | None,
+    notes: Path | None,
+    as_json: bool,
+    **settings: Any,
+) -> None:
     """Let bots play many games.
 
     Bots are random, greedy and steward; steward takes a budget of playouts or time a move: steward:2000,
@@ -66,17 +83,25 @@ def simulate(*, game: str, threads: int | None, records: Path | None, as_json: b
     Example:
       threekings simulate king-lui --players 4 --games 100000 --bots random
       threekings simulate king-lui --bots greedy,random,random,random --rotate
+      threekings simulate king-lui --games 100000000 --ray 10.0.0.1:6379 --notes games.jsonl
     """
     contest = read_contest(game_named(game), **settings)
+    if records and notes:
+        raise ValueError("--records and --notes do not go together: a game that is not played again has no record")
     if records:
         prepare(records)
-    get_ready(contest.game)
-    started = time.perf_counter()
-    tally = run(contest, threads, records)
+    if notes:
+        check_writable(notes)
+    kept = BatchNotes(notes)
+    with spread(threads, cluster) as workers:
+        get_ready(contest.game)
+        started = time.perf_counter()
+        tally = run(contest, workers, records, kept)
+        seconds = time.perf_counter() - started
     if as_json:
         click.echo(json.dumps(findings(contest, tally)))
     else:
-        show(contest, tally, time.perf_counter() - started)
+        show(contest, tally, seconds)
 
 
 def read_contest(
@@ -117,23 +142,28 @@ def prepare(folder: Path) -> None:
     (folder / "probe.record").unlink()
 
 
-def run(contest: Contest, threads: int | None, records: Path | None) -> Tally:
+def run(contest: Contest, workers: Workers, records: Path | None, notes: BatchNotes) -> Tally:
     """Play, with a bar on the terminal and records written on the way."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(localized("cli-simulating"), total=contest.decks * contest.rotations)
-        written = 0
+        report = partial(progress.advance, task)
+        if records:
+            return write_records(contest, workers, records, report)
+        return simulate_games(contest, workers=workers, report=report, notes=notes)
 
-        def report(games: np.ndarray) -> None:
-            nonlocal written
-            if records:
-                for game in games:
-                    written += 1
-                    path = records / f"{contest.game.name}-{written:06}.record"
-                    path.write_text(match_of(contest, game).record(), encoding="utf-8", newline="\n")
-            progress.advance(task, len(games))
 
-        return simulate_games(contest, threads=threads, report=report)
+def write_records(contest: Contest, workers: Workers, folder: Path, report: Callable[[int], None]) -> Tally:
+    """Play, and write every game into the folder."""
+    tally, written = Tally(contest.players), 0
+    for part, games in record_games(contest, workers=workers):
+        for record in games:
+            written += 1
+            path = folder / f"{contest.game.name}-{written:06}.record"
+            path.write_text(record, encoding="utf-8", newline="\n")
+        tally.take(part)
+        report(part.games)
+    return tally
 
 
 def findings(contest: Contest, tally: Tally) -> dict[str, Any]:

@@ -15,8 +15,10 @@ from threekings.cli.commands.shared_options import read_options
 from threekings.cli.compiling import get_ready
 from threekings.cli.lab_report.report import Report, cells, every_table, heads, value_heads
 from threekings.game import Game
+from threekings.lab.batch_notes import BatchNotes
 from threekings.lab.plans import Asked, Change, Planned, different, plan, plan_options, play
 from threekings.lab.questions import QUESTIONS, Case
+from threekings.lab.workers import HERE, Workers
 from threekings.match import check_players
 from threekings.options import RANDOM, write
 from threekings.texts import localized
@@ -81,7 +83,14 @@ def comparison(asked: Asked, question: str) -> list[Planned]:
     return plan(replace(asked, edition=standard), Change(own.name, edition=own))
 
 
-def answered(asked: Asked, plans: Mapping[str, list[Planned]], change: Change | None, command: str) -> Report:
+def answered(
+    asked: Asked,
+    plans: Mapping[str, list[Planned]],
+    change: Change | None,
+    command: str,
+    workers: Workers = HERE,
+    notes: BatchNotes | None = None,
+) -> Report:
     """Play everything once, with a bar on the terminal, and answer all questions."""
     get_ready(asked.game)
     every = [planned for plan in plans.values() for planned in plan]
@@ -89,7 +98,7 @@ def answered(asked: Asked, plans: Mapping[str, list[Planned]], change: Change | 
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         total = sum(contest.games for contest in different(every))
         task = progress.add_task(localized("cli-simulating"), total=total)
-        cases = play(every, lambda count: progress.advance(task, count))
+        cases = play(every, lambda count: progress.advance(task, count), workers, notes)
     left, answers = list(cases), {}
     for question, plan_of in plans.items():
         answers[question] = QUESTIONS[question](left[: len(plan_of)])

@@ -3,6 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,25 +15,36 @@ from rich.progress import Progress
 from threekings.bots import Bot
 from threekings.cli.atomic_files import check_writable, write_atomically
 from threekings.cli.compiling import get_ready
+from threekings.cli.spread import spread
 from threekings.game import Game
 from threekings.lab.balance import Findings, find_balance
 from threekings.lab.estimates import mean, ratio
 from threekings.lab.simulate import Estimate
+from threekings.lab.workers import Workers
 from threekings.texts import localized
 
 
 def write_page(
-    game: Game, bot: Bot, outputs: tuple[Path, ...], *, games: int, seed: int, as_json: bool, **settings: Any
+    game: Game,
+    bot: Bot,
+    outputs: tuple[Path, ...],
+    *,
+    games: int,
+    seed: int,
+    as_json: bool,
+    cluster: str | None,
+    **settings: Any,
 ) -> None:
     """The page on all of a game's balance."""
     if len(outputs) > 1 or any(settings.values()):
         raise ValueError(
-            "without --question there is one page on the whole game: only --games, --bot, --seed, --output"
+            "without --question there is one page on the whole game: only --games, --bot, --seed, --ray, --output"
         )
     for file in outputs:
         check_writable(file)
     get_ready(game)
-    findings = found(game, bot, games, seed)
+    with spread(None, cluster) as workers:
+        findings = found(game, bot, games, seed, workers)
     command = f"threekings lab {game.name} --games {games} --bot {bot} --seed {seed}"
     text = json.dumps(as_data(findings)) + "\n" if as_json else report(game, findings, command)
     for file in outputs:
@@ -41,13 +53,14 @@ def write_page(
         click.echo(text, nl=False)
 
 
-def found(game: Game, bot: Bot, games: int, seed: int) -> list[Findings]:
+def found(game: Game, bot: Bot, games: int, seed: int, workers: Workers) -> list[Findings]:
     """Play, with a bar on the terminal."""
     console = Console(stderr=True)
     total = games * len(game.study.settings) * sum(players > 1 for players in game.players)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(localized("cli-simulating"), total=total)
-        return list(find_balance(game, bot, games=games, seed=seed, report=lambda count: progress.advance(task, count)))
+        report = partial(progress.advance, task)
+        return list(find_balance(game, bot, games=games, seed=seed, report=report, workers=workers))
 
 
 def report(game: Game, findings: list[Findings], command: str) -> str:

@@ -16,7 +16,8 @@ from threekings.lab.arena.line_ups import LINE_UPS, LineUp
 from threekings.lab.arena.notes import Decks, Notes
 from threekings.lab.arena.results import Results, joined
 from threekings.lab.arena.stopping import Until, Watch
-from threekings.lab.simulate import Contest, batches, in_order, loops, play_batch
+from threekings.lab.simulate import Contest, batches, loops, play_batch
+from threekings.lab.workers import HERE, Workers
 from threekings.options import Value
 
 FEWEST = 2  # decks: one alone has no spread
@@ -80,7 +81,7 @@ class Course:
         self.number, self.line_up, self.contest = number, line_up, contest
         self.parts = [Results.read(line_up, [], [])]
         self.watch = Watch(until, len(line_up.measured), 1 / contest.players)
-        self.decks = self.asked = 0  # that are known, and that were given to a thread to be played
+        self.decks = self.asked = 0  # that are known, and that were given to somebody to be played
         self.stopped: str | None = None  # the rule that said enough
 
     @property
@@ -109,24 +110,25 @@ class Course:
 class Block(NamedTuple):
     """Games of a line-up that are played in one go."""
 
-    course: Course
+    line_up: int
+    contest: Contest
     games: range  # by number
 
 
 def play_arena(
-    arena: Arena, notes: Notes, *, threads: int | None = None, report: Callable[[Sequence[Course]], None]
+    arena: Arena, notes: Notes, *, workers: Workers = HERE, report: Callable[[Sequence[Course]], None]
 ) -> list[Course]:
     """Play what is not in the notes yet; `report` hears after every block how far all line-ups are.
 
-    What is played, counted and written does not depend on the number of threads, nor on where it was stopped before.
+    What is played, counted and written does not depend on who plays, nor on where it was stopped before.
     """
     courses = [Course(number, *each, arena.until) for number, each in enumerate(arena.contests.items())]
     notes.begin(arena.head)
     restore(courses, notes)
     loops(arena.game.name)  # loaded once, not by every thread
     report(courses)
-    for block, decks in in_order(play_block, blocks(courses), threads):
-        counted = block.course.take(decks)
+    for decks in workers.in_order(play_block, blocks(courses)):
+        counted = courses[decks.line_up].take(decks)
         if counted:  # else it was played ahead, and not needed any more
             games = counted * arena.players
             notes.keep(decks._replace(points=decks.points[:games], winners=decks.winners[:games]))
@@ -157,12 +159,12 @@ def blocks(courses: Sequence[Course]) -> Iterator[Block]:
         start = course.asked * size
         games = range(start, min(start + len(next(batches(course.contest))), course.contest.decks * size))
         course.asked += len(games) // size
-        yield Block(course, games)
+        yield Block(course.number, course.contest, games)
 
 
-def play_block(block: Block) -> tuple[Block, Decks]:
-    contest = block.course.contest
+def play_block(block: Block) -> Decks:
+    contest = block.contest
     games = play_batch(contest, block.games)
     points = games["points"][:, : contest.players].tolist()
     first = block.games.start // contest.rotations
-    return block, Decks(block.course.number, first, points, games["winners"].tolist())
+    return Decks(block.line_up, first, points, games["winners"].tolist())

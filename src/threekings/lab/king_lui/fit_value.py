@@ -23,7 +23,8 @@ from rich.progress import track
 from threekings.bots import Bot, read_bot
 from threekings.games import GAMES
 from threekings.lab.calls import ValueCalls
-from threekings.lab.simulate import Contest, in_order, play_batch
+from threekings.lab.simulate import Contest, play_batch
+from threekings.lab.workers import HERE
 from threekings.match import shuffled
 
 GAME = next(game for game in GAMES.values() if game.value)
@@ -82,7 +83,7 @@ def examples(bot: Bot, players: int, games: int, seed: int) -> Iterator[Examples
 
     console = Console(stderr=True)
     batches = track(range(0, games, BATCH), f"{bot}, {players} players", console=console, transient=True)
-    for played in in_order(play, batches):
+    for played in HERE.in_order(play, batches):
         yield from played
 
 

@@ -24,7 +24,7 @@ from threekings.bots.loading import code_name, minds, public
 from threekings.games import GAMES, game_named
 from threekings.jit import load
 from threekings.lab.calls import StandingCalls
-from threekings.lab.simulate import Contest, simulate_games
+from threekings.lab.simulate import Contest, batches, play_batch
 
 RIDGE = 2.0  # what a weight's square costs, in positions
 STEPS = 30  # of Newton's method, at most
@@ -83,7 +83,8 @@ def gather(contest: Contest, report: Callable[[int], None] = lambda _: None) -> 
             found.append((features[:count].copy(), stages[:count].copy(), won / won.sum()))
         report(len(games))
 
-    simulate_games(contest, threads=1, report=note)
+    for batch in batches(contest):
+        note(play_batch(contest, batch))
     counts = [len(part[1]) for part in found]
     return Positions(
         np.concatenate([part[0] for part in found]),

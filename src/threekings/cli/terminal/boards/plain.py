@@ -1,18 +1,13 @@
 """A game without a board of its own in the terminal: what its view says, line by line, and its moves by number."""
 
-from collections.abc import Mapping
-from typing import Any, get_type_hints
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from threekings.cli.terminal.boards.contract import Board, Names, Space, View, game_name, share_won
 from threekings.errors import InvalidMove
-from threekings.game import MatchView
-from threekings.texts import commas, localized
-
-COMMON = frozenset(get_type_hints(MatchView))  # shown elsewhere on the screen, or to nobody
+from threekings.plain_view import view_lines
+from threekings.texts import localized
 
 
 def status(view: View, _names: Names) -> Text:
@@ -20,23 +15,7 @@ def status(view: View, _names: Names) -> Text:
 
 
 def draw(view: View, names: Names, _space: Space) -> RenderableType:
-    """Every field of the game's own; lists by seat with the players' names."""
-    return Group(*(Text(line) for field in view if field not in COMMON for line in lines(field, view[field], names)))
-
-
-def lines(field: str, value: Any, names: Names) -> list[str]:
-    title = field.replace("_", " ")
-    if isinstance(value, list) and len(value) == len(names):
-        return [f"{title}:", *(f"  {name}: {in_words(own)}" for name, own in zip(names, value, strict=True))]
-    return [f"{title}: {in_words(value)}"]
-
-
-def in_words(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return commas(f"{name} {in_words(part)}" for name, part in value.items()) or "–"
-    if isinstance(value, list):
-        return commas(map(in_words, value)) or "–"
-    return "–" if value is None else str(value)
+    return Group(*map(Text, view_lines(view, names)))
 
 
 def choices(view: View, _width: int) -> RenderableType:

@@ -1,0 +1,10 @@
+"""The King's Catering for PettingZoo."""
+
+from functools import partial
+
+from threekings.envs import aec, parallel
+
+GAME = "kings-catering"
+env = partial(aec.env, GAME)
+raw_env = partial(aec.raw_env, GAME)
+parallel_env = partial(parallel.ParallelGame, GAME)
