@@ -13,7 +13,7 @@ PAGE := src/threekings/web/index.html
 LIBRARIES := web/node_modules/.package-lock.json
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play quick test test-page chromium japanese-font bench soak docs site pictures lock format clean interpreter
+.PHONY: play quick test test-page chromium japanese-font postgresql bench soak docs site pictures lock format clean interpreter
 
 # Python's packages and the page's come at the same time; the games are compiled once the page is served.
 play:
@@ -26,7 +26,7 @@ quick: .venv/ready-to-test
 	$(BIN)/mypy
 	$(WITH_NODE) $(BIN)/python -m tests.nearest
 
-test: .venv/ready-to-test
+test: .venv/ready-to-test postgresql
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -44,6 +44,12 @@ test-page: .venv/ready-to-test $(LIBRARIES) chromium japanese-font
 chromium:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq chromium; } || \
 	  { echo "Chromium is needed to test the page, e.g. apt-get install chromium"; exit 1; }
+
+# The tests start servers of their own. Debian keeps the programs off the path.
+postgresql:
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq postgresql; } || \
+	  { echo "PostgreSQL is needed to test the server, e.g. apt-get install postgresql"; exit 1; }
 
 # The page brings no fonts of its own; what it shows in Japanese is looked at with one that has the signs.
 japanese-font:

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.calls import call, refused
 from threekings.cli import local_network, qr_code, server_address
 from threekings.cli.commands import serve
-from threekings.server.store.store import Store
+from threekings.server.store.sqlite import SQLiteStore
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> Non
 
 
 def test_a_folder_in_use_is_told_in_one_line(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = SQLiteStore.open(tmp_path)
     try:
         line = refused(call("serve", "--port", "0", "--data", tmp_path))
     finally:

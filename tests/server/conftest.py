@@ -5,14 +5,38 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgresql
+from tests.server.places import PLACES, Place, PostgreSQLPlace, SQLitePlace
+from tests.server.postgresql import PostgreSQL
 from tests.server.registries import TestServer
 from tests.server.serving import Browser, Served
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgreSQL]:
+    """A PostgreSQL for all tests of this process."""
+    if postgresql.programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgresql.running() as server:
+        yield server
+
+
+@pytest.fixture(params=PLACES)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where a store keeps its data: each test runs over a folder and over a database."""
+    return place_called(request.param, request, tmp_path)
+
+
+def place_called(name: str, request: pytest.FixtureRequest, folder: Path) -> Place:
+    if name == "sqlite":
+        return SQLitePlace(folder / "data")
+    return PostgreSQLPlace(request.getfixturevalue("postgres").clean_database())
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestServer]:
-    """All tables of a server, without a network."""
-    opened = TestServer(tmp_path)
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestServer]:
+    """All tables of a server, without a network; `everywhere` runs a test over each place."""
+    opened = TestServer(tmp_path, place_called(getattr(request, "param", "sqlite"), request, tmp_path))
     yield opened
     opened.store.close()
 

@@ -13,7 +13,8 @@ from itertools import count
 from pathlib import Path
 
 from tests.server.writing import append, entry, seqs
-from threekings.server.store.changes import Change, FolderInUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.changes import Change, InUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 
 TABLES = [f"table {number}" for number in range(12)]
@@ -24,8 +25,8 @@ def open_and_tell(folder: Path, uid: str = "") -> None:
     if uid:
         os.seteuid(int(uid))
     try:
-        Store.open(folder)
-    except (FolderInUse, StoreFailed) as refusal:
+        SQLiteStore.open(folder)
+    except (InUse, StoreFailed) as refusal:
         print(f"{type(refusal).__name__}: {refusal}")
     else:
         print("opened")
@@ -33,7 +34,7 @@ def open_and_tell(folder: Path, uid: str = "") -> None:
 
 def hold(folder: Path) -> None:
     """Keep the folder until killed, with a child that lives on."""
-    store = Store.open(folder)
+    store = SQLiteStore.open(folder)
     child = os.fork()
     if child:
         asyncio.run(store.write(append("held", 0)))
@@ -52,7 +53,7 @@ def kill_again_and_again(folder: Path, kills: str) -> None:
         child = os.fork()
         if not child:
             os.close(read)
-            asyncio.run(_append_for_ever(Store.open(folder), write))
+            asyncio.run(_append_for_ever(SQLiteStore.open(folder), write))
         os.close(write)
         told.append(os.read(read, 100))  # it has begun
         time.sleep(chance.uniform(0.01, 0.12))
@@ -89,7 +90,7 @@ async def _append_to(store: Store, table: str, ledger: int) -> None:
 
 def starve(folder: Path) -> None:
     """Run into the largest size a file may have, then be given more."""
-    store = Store.open(folder)
+    store = SQLiteStore.open(folder)
     before = _append_until_refused(store, room=1 << 18)
     resource.setrlimit(resource.RLIMIT_FSIZE, resource.getrlimit(resource.RLIMIT_FSIZE)[1:] * 2)
     kept = seqs(store, "t")

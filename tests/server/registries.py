@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.places import Place, SQLitePlace
 from threekings.server.protocol.messages import Made, TablePlan
 from threekings.server.registry.creating import create_table
 from threekings.server.registry.live_table import LiveTable
@@ -73,14 +74,14 @@ class TestServer:
 
     __test__ = False
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, folder: Path, place: Place | None = None):
+        self.folder, self.place = folder, place or SQLitePlace(folder / "data")
         self.time = 1_800_000_000.0
         self.random_bytes = random.Random(7).randbytes
         self.open()
 
     def open(self) -> None:
-        self.store = FaultyStore(Store.open(self.folder / "data"))
+        self.store = FaultyStore(self.place.open())
         self.registry = TableRegistry(
             self.store,  # type: ignore[arg-type]
             now=self.now,

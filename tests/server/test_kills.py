@@ -1,25 +1,32 @@
-"""A whole server killed again and again under load: what it has acknowledged is there, once, and play goes on.
+"""A whole server killed again and again under load, and its database: what it has acknowledged is there, once, and play
+goes on.
 
 `THREEKINGS_KILLS=200 pytest tests/server/test_kills.py` kills more often.
 """
 
 import asyncio
 import hashlib
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
-from threekings.server.store.store import Store
+from tests.server.places import Place, PostgreSQLPlace, SQLitePlace
+from tests.server.postgresql import PostgreSQL, programs, running
 
 KILLS = int(os.environ.get("THREEKINGS_KILLS", "20"))
+FEWER = 10  # times as many kills over a folder as over a database, which takes longer to come back
+LATER = httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE
 TABLES = 6
 PLAN = {"game": "king-lui", "seats": ["open"] * 3}
 
@@ -80,10 +87,10 @@ class Player:
         self.unanswered = None
 
     async def send(self, http: httpx.AsyncClient, path: str, question: Any = None) -> dict[str, Any]:
-        """Ask, more slowly when told so; the answer."""
+        """Ask, more slowly or later when told so; the answer."""
         while True:
             answer = await (http.get(path) if question is None else http.post(path, json=question))
-            if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+            if answer.status_code not in LATER:
                 assert answer.is_success, answer.text
                 told: dict[str, Any] = answer.json()
                 return told
@@ -91,12 +98,16 @@ class Player:
 
 
 @contextmanager
-def forking(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """A process that starts one server after another."""
+def forking(place: Place, log: Path) -> Iterator[subprocess.Popen[str]]:
+    """A process that starts one server after another over the same data."""
+    folder = place.folder if isinstance(place, SQLitePlace) else log.parent / "unused"
+    env = os.environ | {"THREEKINGS_DATABASE": place.url if isinstance(place, PostgreSQLPlace) else ""}
     command = [sys.executable, "-m", "tests.server.forks", str(folder)]
     with (
-        (folder.parent / "log").open("w") as log,
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+        log.open("w") as lines,
+        subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=lines, text=True, env=env
+        ) as process,
     ):
         yield process
 
@@ -106,28 +117,26 @@ def start(process: subprocess.Popen[str]) -> tuple[int, str]:
     assert process.stdin and process.stdout
     process.stdin.write("\n")
     process.stdin.flush()
-    number, place, _folder = (process.stdout.readline() for _ in range(3))
-    return int(number), place.split()[-1]
+    number, address, _place = (process.stdout.readline() for _ in range(3))
+    return int(number), address.split()[-1]
 
 
-async def play_and_kill(server: int, address: str, players: list[Player], seconds: float) -> None:
+async def play_and_kill(
+    server: int, address: str, players: list[Player], meanwhile: Callable[[], Awaitable[None]]
+) -> None:
     begun = asyncio.Event()
     playing = asyncio.gather(*(player.play(address, begun) for player in players))
     try:
         await asyncio.wait_for(begun.wait(), 60)
-        await asyncio.sleep(seconds)
+        await meanwhile()
     finally:
         os.kill(server, signal.SIGKILL)
     await playing
 
 
-def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
-    chance, players = random.Random(5), [Player(number) for number in range(TABLES)]
-    with forking(tmp_path / "data") as process:
-        for _ in range(KILLS):
-            server, address = start(process)
-            asyncio.run(play_and_kill(server, address, players, chance.uniform(0.1, 0.6)))
-    store = Store.open(tmp_path / "data")
+def check_ledgers(place: Place, players: list[Player]) -> None:
+    """What was acknowledged is there, once; so is what was set up and taken."""
+    store = place.open()
     try:
         for player in players:
             assert player.ledger
@@ -141,3 +150,50 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> Non
         assert finished <= len(store.find_lobby()) <= finished + TABLES  # one of each may be unfinished
     finally:
         store.close()
+
+
+@pytest.fixture(scope="module")
+def mortal() -> Iterator[PostgreSQL]:
+    """A PostgreSQL that may be killed."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with running(durable=True) as database:
+        yield database
+
+
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", KILLS), ("postgresql", KILLS // FEWER)])
+def test_no_acknowledged_move_is_lost_or_doubled_by_kills(
+    kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    place: Place = SQLitePlace(tmp_path / "data")
+    if kind == "postgresql":
+        place = PostgreSQLPlace(request.getfixturevalue("mortal").clean_database())
+    chance, players = random.Random(5), [Player(number) for number in range(TABLES)]
+    with forking(place, tmp_path / "log") as process:
+        for _ in range(kills):
+            server, address = start(process)
+            seconds = chance.uniform(0.1, 0.6)
+            asyncio.run(play_and_kill(server, address, players, partial(asyncio.sleep, seconds)))
+    check_ledgers(place, players)
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_kills_of_the_database(mortal: PostgreSQL, tmp_path: Path) -> None:
+    place = PostgreSQLPlace(mortal.clean_database())
+    chance, players = random.Random(6), [Player(number) for number in range(TABLES)]
+
+    async def kill_and_start() -> None:
+        for _ in range(KILLS // FEWER):
+            await asyncio.sleep(chance.uniform(0.05, 0.5))
+            mortal.end(signal.SIGKILL)
+            before = [len(player.ledger) for player in players]
+            await asyncio.sleep(chance.uniform(0, 0.3))
+            await asyncio.to_thread(mortal.start)
+            while not all(len(player.ledger) > had for player, had in zip(players, before, strict=True)):
+                await asyncio.sleep(0.01)  # all go on by themselves
+
+    with forking(place, tmp_path / "log") as process:
+        asyncio.run(play_and_kill(*start(process), players, lambda: asyncio.wait_for(kill_and_start(), 300)))
+    check_ledgers(place, players)
+    logged = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert {"store failed"} <= {line["event"] for line in logged}
+    assert [line for line in logged if line["event"] == "error"] == []

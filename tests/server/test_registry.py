@@ -9,6 +9,7 @@ import pytest
 
 import threekings
 from tests.decks import SMALL
+from tests.server.places import everywhere
 from tests.server.registries import ADA, BEA, CARL, HOST, SESSIONS, KeptConnection, TestServer, refused, run
 from tests.server.tables import GAMES, shown
 from threekings.server.lifecycle.clocks import tick
@@ -34,6 +35,7 @@ def log_of(server: TestServer, live: LiveTable) -> list[object]:
 # Persist, then publish
 
 
+@everywhere
 def test_nothing_is_told_before_it_is_durable(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table()
@@ -66,6 +68,7 @@ def all_commands(server: TestServer, live: LiveTable) -> list[Callable[[], Await
     ]
 
 
+@everywhere
 def test_where_the_store_fails_nothing_is_told_and_nothing_has_changed(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table()
@@ -85,6 +88,7 @@ def test_where_the_store_fails_nothing_is_told_and_nothing_has_changed(server: T
     run(story())
 
 
+@everywhere
 def test_a_choice_that_cannot_be_kept_is_not_made(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(game="ku-ka-king")
@@ -98,6 +102,7 @@ def test_a_choice_that_cannot_be_kept_is_not_made(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_a_table_that_cannot_be_kept_does_not_exist(server: TestServer) -> None:
     async def story() -> None:
         server.store.broken = True
@@ -115,6 +120,7 @@ def test_a_table_that_cannot_be_kept_does_not_exist(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_the_end_of_a_game_is_one_transaction(server: TestServer) -> None:
     """The last move, the result and what lists show of the table are written together or not at all."""
 
@@ -136,6 +142,7 @@ def test_the_end_of_a_game_is_one_transaction(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_where_the_store_fails_at_the_end_the_game_is_not_over(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table()
@@ -168,6 +175,7 @@ async def play_on(server: TestServer, live: LiveTable, until: int = 1000) -> Non
         await play(server.registry, live, seat, live.table.match.moves(seat)[0], f"m{live.table.seq}")
 
 
+@everywhere
 def test_who_asked_and_left_does_not_part_table_and_log(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table()
@@ -222,6 +230,7 @@ def test_two_seats_may_call_their_moves_alike(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_a_sealed_choice_sent_again_is_made_once_even_when_it_is_shown(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(game="ku-ka-king")
@@ -255,6 +264,7 @@ def test_a_name_of_an_action_has_an_end(server: TestServer) -> None:
 # Sealed choices
 
 
+@everywhere
 def test_others_learn_of_a_choice_only_how_many_are_missing_and_of_a_change_nothing(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(game="ku-ka-king")
@@ -304,6 +314,7 @@ def test_whose_choice_is_missing_is_told_after_a_while_and_not_before(server: Te
     run(story())
 
 
+@everywhere
 def test_whose_choice_is_missing_is_known_after_a_restart_and_nobody_is_named_where_one_moves_after_another(
     server: TestServer,
 ) -> None:
@@ -341,6 +352,7 @@ def test_before_that_nothing_tells_who_was_quick(server: TestServer, quick: int)
     run(story())
 
 
+@everywhere
 def test_what_is_said_or_done_beside_does_not_lose_sealed_choices(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(game="ku-ka-king")
@@ -356,6 +368,7 @@ def test_what_is_said_or_done_beside_does_not_lose_sealed_choices(server: TestSe
     run(story())
 
 
+@everywhere
 def test_an_abandoned_table_keeps_no_sealed_choices(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(game="ku-ka-king")
@@ -372,6 +385,7 @@ def test_an_abandoned_table_keeps_no_sealed_choices(server: TestServer) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
+@everywhere
 def test_a_restart_in_the_middle_of_everything_changes_nothing(server: TestServer, game: str, players: int) -> None:
     async def story() -> None:
         live = await server.table(" ".join(["open"] * players), game, seconds=300)
@@ -399,6 +413,7 @@ def test_a_restart_in_the_middle_of_everything_changes_nothing(server: TestServe
         b'{"event":"player-returned","seat":9}',
     ],
 )
+@everywhere
 def test_a_table_that_cannot_be_read_does_not_take_the_others_with_it(server: TestServer, body: bytes) -> None:
     async def story() -> None:
         broken, fine = await server.table(), await server.table()
@@ -413,6 +428,7 @@ def test_a_table_that_cannot_be_read_does_not_take_the_others_with_it(server: Te
     run(story())
 
 
+@everywhere
 def test_bots_that_wait_move_again_after_a_restart(server: TestServer) -> None:
     async def story() -> None:
         live, _ = await server.planned("greedy random open", pace=0)
@@ -438,6 +454,7 @@ async def until(bots: BotPlayers, there: Callable[[], bool]) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
 
 
+@everywhere
 def test_a_restart_leaves_some_time_to_think(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table(seconds=600)
@@ -482,6 +499,7 @@ def test_bots_wait_a_random_moment_about_as_long_as_the_pace(server: TestServer)
     run(story())
 
 
+@everywhere
 def test_bots_keep_to_a_new_pace_from_their_next_move_on(server: TestServer) -> None:
     async def story() -> None:
         pauses: list[float] = []
@@ -546,6 +564,7 @@ def test_a_bot_that_thinks_too_long_is_helped_out(server: TestServer, monkeypatc
     run(story())
 
 
+@everywhere
 def test_a_bot_tries_again_when_the_store_has_failed(server: TestServer) -> None:
     async def story() -> None:
         async def sleep(seconds: float) -> None:
@@ -720,6 +739,7 @@ def test_a_token_opens_its_seat_once(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_the_last_who_sits_down_begins_the_game_in_the_same_entry_of_the_store(server: TestServer) -> None:
     async def story() -> None:
         live, _ = await server.planned("open greedy greedy")
@@ -863,6 +883,7 @@ def test_a_rematch_is_the_same_table_with_everybodys_seat_kept(server: TestServe
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
+@everywhere
 def test_the_same_deal_once_more_is_the_same_deck_and_says_so(server: TestServer, game: str, players: int) -> None:
     async def story() -> None:
         live = await server.table(" ".join(["open"] * players), game)
@@ -887,6 +908,7 @@ def test_the_same_deal_once_more_is_the_same_deck_and_says_so(server: TestServer
     run(story())
 
 
+@everywhere
 def test_nobody_is_led_to_a_deal_that_others_know(server: TestServer) -> None:
     """Who asks for a rematch with new cards does not land at the same deal, nor the other way round; nor a stranger."""
 
@@ -945,6 +967,7 @@ def test_two_who_want_a_rematch_at_once_get_one(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_the_lobby_lists_public_tables_with_an_open_seat_the_newest_first(server: TestServer) -> None:
     async def story() -> None:
         first, _ = await server.planned("open open greedy", public=True)
@@ -985,6 +1008,7 @@ def test_my_games_begin_with_those_that_wait_for_me(server: TestServer) -> None:
     run(story())
 
 
+@everywhere
 def test_a_finished_game_is_listed_with_place_and_points(server: TestServer) -> None:
     async def story() -> None:
         live = await server.table()
@@ -1043,6 +1067,7 @@ def test_an_edition_is_a_file_of_the_data_folder_by_name(server: TestServer) -> 
     run(story())
 
 
+@everywhere
 def test_a_game_is_played_on_with_its_edition_whatever_becomes_of_the_file(server: TestServer) -> None:
     async def story() -> None:
         folder = server.folder / "editions"

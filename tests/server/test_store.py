@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from tests.server.writing import append, entry, gated_store, seqs, write, write_as_a_group
+from tests.server.places import Place, SQLitePlace
+from tests.server.writing import append, ask_everything, entry, seqs, write, write_as_a_group
 from threekings.server.store.changes import (
     Answer,
     Answered,
@@ -24,12 +26,20 @@ from threekings.server.store.changes import (
     StoredSnapshot,
     StoreFailed,
 )
+from threekings.server.store.sqlite import SQLiteDatabase, SQLiteStore
 from threekings.server.store.store import Store
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(tmp_path / "data")
+def store(place: Place) -> Iterator[Store]:
+    opened = place.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def sqlite_store(tmp_path: Path) -> Iterator[SQLiteStore]:
+    opened = SQLiteStore.open(tmp_path / "data")
     yield opened
     opened.close()
 
@@ -92,10 +102,10 @@ def test_an_action_sent_again_is_told_its_first_seq(store: Store) -> None:
     assert seqs(store, "t") == [0, 1, 2]
 
 
-def test_what_the_writer_remembers_it_also_finds_after_a_restart(store: Store, tmp_path: Path) -> None:
+def test_what_the_writer_remembers_it_also_finds_after_a_restart(store: Store, place: Place) -> None:
     write(store, append("t", 0, "x"))
     store.close()
-    again = Store.open(tmp_path / "data")
+    again = place.open()
     repeated, late, next_one = write(again, append("t", 1, "x"), append("t", 0), append("t", 1))
     assert isinstance(repeated, Repeated) and repeated.seq == 0
     assert isinstance(late, OutOfOrder) and next_one is None
@@ -105,17 +115,17 @@ def test_what_the_writer_remembers_it_also_finds_after_a_restart(store: Store, t
 # Groups
 
 
-def test_a_group_shares_one_commit(tmp_path: Path) -> None:
+def test_a_group_shares_one_commit(place: Place) -> None:
     changes = [append(f"t{number}", 0, "x") for number in range(150)]
-    store, gate, outcomes = write_as_a_group(tmp_path, *changes)
+    store, gate, outcomes = write_as_a_group(place, *changes)
     assert outcomes == [None] * 150
     assert gate.commits == 2  # the one before them, and theirs
     assert all(seqs(store, change.table) == [0] for change in changes)
     store.close()
 
 
-def test_moves_are_written_by_one_statement_without_a_question(tmp_path: Path) -> None:
-    store, gate, _ = write_as_a_group(tmp_path, *(append(f"t{number}", 0, "x") for number in range(60)))
+def test_moves_are_written_by_one_statement_without_a_question(place: Place) -> None:
+    store, gate, _ = write_as_a_group(place, *(append(f"t{number}", 0, "x") for number in range(60)))
     gate.said.clear()
     assert write(store, *(append(f"t{number}", 1, "y") for number in range(60))) == [None] * 60
     (said,) = gate.said
@@ -123,8 +133,8 @@ def test_moves_are_written_by_one_statement_without_a_question(tmp_path: Path) -
     store.close()
 
 
-def test_an_action_of_an_earlier_group_is_told_its_first_seq_and_the_others_are_written(tmp_path: Path) -> None:
-    store, _, _ = write_as_a_group(tmp_path, append("a", 0, "x"), append("b", 0, "x"))
+def test_an_action_of_an_earlier_group_is_told_its_first_seq_and_the_others_are_written(place: Place) -> None:
+    store, _, _ = write_as_a_group(place, append("a", 0, "x"), append("b", 0, "x"))
     outcomes = write(store, append("a", 1, "y"), append("b", 1, "x"), append("c", 0, "x"))
     assert outcomes[0] is outcomes[2] is None
     assert isinstance(outcomes[1], Repeated) and outcomes[1].seq == 0
@@ -132,21 +142,21 @@ def test_an_action_of_an_earlier_group_is_told_its_first_seq_and_the_others_are_
     store.close()
 
 
-def test_the_name_of_a_choice_is_not_taken_again_by_a_move(tmp_path: Path) -> None:
+def test_the_name_of_a_choice_is_not_taken_again_by_a_move(place: Place) -> None:
     """The choice may be of this writer's time, or of one before."""
-    store, _, _ = write_as_a_group(tmp_path, append("t", 0), Change("t", seal=Sealed(0, b"choice", "c")))
+    store, _, _ = write_as_a_group(place, append("t", 0), Change("t", seal=Sealed(0, b"choice", "c")))
     for _ in range(2):
         (repeated,) = write(store, append("t", 1, "c"))
         assert isinstance(repeated, Repeated) and repeated.seq == 0
         store.close()
-        store = Store.open(tmp_path)
+        store = place.open()
     assert seqs(store, "t") == [0]
     store.close()
 
 
-def test_a_refused_change_disturbs_nobody_in_its_group(tmp_path: Path) -> None:
+def test_a_refused_change_disturbs_nobody_in_its_group(place: Place) -> None:
     group = [append("a", 0, "x"), append("a", 1, "x"), append("b", 7), append("a", 1, "y"), append("c", 0)]
-    store, gate, outcomes = write_as_a_group(tmp_path, *group)
+    store, gate, outcomes = write_as_a_group(place, *group)
     assert [type(outcome) for outcome in outcomes] == [type(None), Repeated, OutOfOrder, type(None), type(None)]
     assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "c")) == ([0, 1], [], [0])
     assert gate.commits == 2 and "ROLLBACK" not in gate.said
@@ -164,16 +174,16 @@ def test_a_refused_change_disturbs_nobody_in_its_group(tmp_path: Path) -> None:
         Change("t", (entry(0),), seal=Sealed(0, None)),  # type: ignore[arg-type]
     ],
 )
-def test_a_change_that_cannot_be_held_disturbs_nobody_in_its_group(tmp_path: Path, bad: Change) -> None:
+def test_a_change_that_cannot_be_held_disturbs_nobody_in_its_group(place: Place, bad: Change) -> None:
     group = [append("a", 0, "x"), bad, append("a", 1, "y"), append("b", 0)]
-    store, _, outcomes = write_as_a_group(tmp_path, *group)
+    store, _, outcomes = write_as_a_group(place, *group)
     assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, type(None), type(None)]
     assert (seqs(store, "a"), seqs(store, "b"), seqs(store, "t")) == ([0, 1], [0], [])
     store.close()
 
 
-def test_a_failed_commit_is_told_to_the_whole_group_and_nothing_is_half_written(tmp_path: Path) -> None:
-    store, gate = gated_store(tmp_path)
+def test_a_failed_commit_is_told_to_the_whole_group_and_nothing_is_half_written(place: Place) -> None:
+    store, gate = place.gated()
     gate.open.set()
     gate.full = True
     card = LobbyRow("t", "playing", True, 1.0, b"card")
@@ -185,8 +195,8 @@ def test_a_failed_commit_is_told_to_the_whole_group_and_nothing_is_half_written(
     store.close()
 
 
-def test_entries_behind_a_failed_one_leave_no_gap(tmp_path: Path) -> None:
-    store, gate = gated_store(tmp_path)
+def test_entries_behind_a_failed_one_leave_no_gap(place: Place) -> None:
+    store, gate = place.gated()
     gate.open.set()
     gate.full = True
     assert isinstance(write(store, append("t", 0))[0], StoreFailed)
@@ -198,7 +208,7 @@ def test_entries_behind_a_failed_one_leave_no_gap(tmp_path: Path) -> None:
 
 def test_nothing_is_said_to_be_written_before_a_failed_transaction_has_ended(tmp_path: Path) -> None:
     """A single statement would be written into it, and be gone with it."""
-    store, gate = gated_store(tmp_path)
+    store, gate = SQLitePlace(tmp_path).gated()
     gate.open.set()
     gate.full = gate.stuck = True
     card = LobbyRow("t", "playing", True, 1.0, b"card")
@@ -213,9 +223,9 @@ def test_nothing_is_said_to_be_written_before_a_failed_transaction_has_ended(tmp
     store.close()
 
 
-def test_an_action_sent_again_makes_nobody_else_be_looked_up(tmp_path: Path) -> None:
+def test_an_action_sent_again_makes_nobody_else_be_looked_up(place: Place) -> None:
     others = [append(f"t{number}", 0) for number in range(20)]
-    store, gate, _ = write_as_a_group(tmp_path, append("t", 0, "x"), *others)
+    store, gate, _ = write_as_a_group(place, append("t", 0, "x"), *others)
     assert isinstance(write(store, append("t", 1, "x"))[0], Repeated)
     gate.said.clear()
     assert write(store, *(append(f"t{number}", 1) for number in range(20))) == [None] * 20
@@ -223,17 +233,17 @@ def test_an_action_sent_again_makes_nobody_else_be_looked_up(tmp_path: Path) -> 
     store.close()
 
 
-def test_an_action_sent_again_with_its_old_seq_is_told_it(tmp_path: Path) -> None:
-    store, _, _ = write_as_a_group(tmp_path, append("t", 0, "x"), append("t", 1, "y"))
+def test_an_action_sent_again_with_its_old_seq_is_told_it(place: Place) -> None:
+    store, _, _ = write_as_a_group(place, append("t", 0, "x"), append("t", 1, "y"))
     (again,) = write(store, append("t", 0, "x"))
     assert isinstance(again, Repeated) and again.seq == 0
     store.close()
 
 
-def test_tables_that_were_forgotten_are_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_were_forgotten_are_looked_up(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("threekings.server.store.writer.TABLES", 2)
     group = [append(f"t{number % 5}", number // 5) for number in range(30)]
-    store, _, outcomes = write_as_a_group(tmp_path, *group)
+    store, _, outcomes = write_as_a_group(place, *group)
     assert outcomes == [None] * 30
     assert write(store, *(append(f"t{number}", 6) for number in range(5))) == [None] * 5
     (refused,) = write(store, append("t0", 6))
@@ -244,8 +254,8 @@ def test_tables_that_were_forgotten_are_looked_up(tmp_path: Path, monkeypatch: p
 # LiveTable and end
 
 
-def test_a_full_queue_makes_writers_wait(tmp_path: Path) -> None:
-    store, gate = gated_store(tmp_path, room=4)
+def test_a_full_queue_makes_writers_wait(place: Place) -> None:
+    store, gate = place.gated(room=4)
 
     async def main() -> list[Any]:
         tasks = [asyncio.create_task(store.write(append(f"t{number}", 0))) for number in range(10)]
@@ -259,21 +269,21 @@ def test_a_full_queue_makes_writers_wait(tmp_path: Path) -> None:
 
     outcomes = asyncio.run(main())
     assert [type(outcome) for outcome in outcomes] == [type(None)] * 4 + [StoreFailed] * 6
-    again = Store.open(tmp_path)
+    again = place.open()
     assert [seqs(again, f"t{number}") for number in range(10)] == [[0]] * 4 + [[]] * 6
     again.close()
 
 
-def test_those_who_waited_for_room_are_written_in_their_order(tmp_path: Path) -> None:
-    store, gate = gated_store(tmp_path, room=3)
+def test_those_who_waited_for_room_are_written_in_their_order(place: Place) -> None:
+    store, gate = place.gated(room=3)
     gate.open.set()
     assert write(store, *(append("t", seq) for seq in range(40))) == [None] * 40
     assert seqs(store, "t") == list(range(40))
     store.close()
 
 
-def test_closing_finishes_what_is_queued(tmp_path: Path) -> None:
-    store, gate = gated_store(tmp_path)
+def test_closing_finishes_what_is_queued(place: Place) -> None:
+    store, gate = place.gated()
 
     async def main() -> list[Any]:
         tasks = [asyncio.create_task(store.write(append("t", seq))) for seq in range(30)]
@@ -283,8 +293,7 @@ def test_closing_finishes_what_is_queued(tmp_path: Path) -> None:
         return await asyncio.gather(*tasks, return_exceptions=True)
 
     assert asyncio.run(main()) == [None] * 30
-    assert not (tmp_path / "threekings.sqlite-wal").exists()
-    again = Store.open(tmp_path)
+    again = place.open()
     assert seqs(again, "t") == list(range(30))
     again.close()
 
@@ -298,8 +307,8 @@ def test_a_closed_store_says_so(store: Store) -> None:
         store.read_log("t")
 
 
-def test_a_cancelled_write_gives_its_room_back(tmp_path: Path) -> None:
-    store, gate = gated_store(tmp_path, room=1)
+def test_a_cancelled_write_gives_its_room_back(place: Place) -> None:
+    store, gate = place.gated(room=1)
 
     async def main() -> None:
         impatient = asyncio.create_task(store.write(append("t", 0)))
@@ -350,9 +359,9 @@ def test_a_move_sent_again_is_no_choice(store: Store) -> None:
     assert store.read_sealed("t") == []
 
 
-def test_in_one_group_choices_are_sealed_opened_and_sealed_anew_in_order(tmp_path: Path) -> None:
+def test_in_one_group_choices_are_sealed_opened_and_sealed_anew_in_order(place: Place) -> None:
     store, _, outcomes = write_as_a_group(
-        tmp_path,
+        place,
         append("t", 0),
         Change("t", seal=Sealed(0, b"ham", "x")),
         Change("t", (entry(1, "y"),), unseal=True),
@@ -383,9 +392,9 @@ def test_cards_are_found_by_status_and_audience_the_latest_first(store: Store) -
     assert store.read_lobby("d") == cards[3] and store.read_lobby("e") is None
 
 
-def test_the_last_card_of_a_group_is_kept(tmp_path: Path) -> None:
+def test_the_last_card_of_a_group_is_kept(place: Place) -> None:
     cards = [card("a", updated=number) for number in range(9)]
-    store, _, _ = write_as_a_group(tmp_path, *(Change("a", lobby_entry=one) for one in cards))
+    store, _, _ = write_as_a_group(place, *(Change("a", lobby_entry=one) for one in cards))
     assert store.find_lobby() == [cards[-1]]
     store.close()
 
@@ -463,21 +472,50 @@ def test_a_change_names_its_table(store: Store, change: Change) -> None:
     assert store.find_lobby() == [] and store.read_log("") == []
 
 
-# Behind the scenes
+def test_what_is_old_is_found_the_oldest_first(store: Store) -> None:
+    rows = [LobbyRow(f"t{age}", "over", True, float(age), b"", people=age < 3, due=0.1 * age) for age in range(6)]
+    write(store, *(Change(row.table, lobby_entry=row) for row in reversed(rows)))
+    assert store.find_older("over", 3.0, people=True, limit=2) == rows[:2]
+    assert store.find_older("over", 3.0, people=True, after=(1.0, "t1"), limit=2) == [rows[2]]
+    assert store.find_older("over", 9.0, people=False, limit=9) == rows[3:]
+    write(store, *(Change(row.table, lobby_entry=structs.replace(row, status="playing")) for row in rows[:4]))
+    assert store.find_due() == [(row.table, row.due) for row in rows[:4]]
 
 
-def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
+def test_sessions_that_hold_nothing_are_forgotten(store: Store) -> None:
+    write(store, *(Change("", session=Session(name, 1.0), alive=1.0) for name in (b"idle", b"sits", b"asked")))
+    write(store, Change("t", claims=(Claim(0, "session", b"sits"),)))
+    write(store, Change("t", answer=Answer(b"asked", "a", b"")), Change("", session=Session(b"young", 9.0), alive=2.0))
+    assert sorted(store.find_forgettable(5.0, 9)) == [b"asked", b"idle"]
+    write(store, Change("", forget=(b"asked", b"idle", b"sits")))
+    assert [bool(store.find_session(name)) for name in (b"idle", b"sits", b"asked", b"young")] == [
+        False,
+        True,
+        False,
+        True,
+    ]
+    assert store.alive() == 2.0
+
+
+def test_seats_that_were_moved_to_another_device_can_be_taken_back(store: Store) -> None:
+    write(store, Change("t", claims=(Claim(1, "session", b"S"),), lobby_entry=card("t")))
+    write(store, Change("t", moved=(Claim(1, "session", b"S"),), claims=(Claim(1, "session", b"R"),)))
+    assert store.moved_seats("t", b"S") == {1} and store.find_held(b"S", 9) == [(card("t"), [])]
+    write(store, Change("t", revoke=((1, "session"),)))
+    assert store.moved_seats("t", b"S") == set() and store.find_held(b"S", 9) == []
+
+
+# SQLite behind the scenes
+
+
+def test_no_question_reads_a_whole_table(sqlite_store: SQLiteStore, tmp_path: Path) -> None:
+    store = sqlite_store
     write(store, append("t", 0, "x"))
     asked: list[str] = []
     connection = store._take_reader()
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
-    store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
-    store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
-    store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
-    store.find_answer(b"S", "x"), store.count_choices("t", 0), store.read_lobby("t"), store.last_time("t")
-    store.find_lobby(status="o", public=True), store.find_older("over", 9.0, people=True, limit=9)
-    store.find_forgettable(9.0, 9), store.moved_seats("t", b"S")
+    ask_everything(store)
     assert len(asked) == 19
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
     plans = {sql: [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked}
@@ -490,7 +528,7 @@ def test_no_question_reads_a_whole_table(store: Store, tmp_path: Path) -> None:
 
 def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> None:
     chosen = Change("t", seal=Sealed(0, b"choice", "c"))
-    store, gate, _ = write_as_a_group(tmp_path, chosen)
+    store, gate, _ = write_as_a_group(SQLitePlace(tmp_path), chosen)
     write(store, append("t", 0, "x"), append("t", 1, "y"))
     question = next(sql for sql in reversed(gate.said) if "WITH asked" in sql)
     look = sqlite3.connect(tmp_path / "threekings.sqlite")
@@ -501,24 +539,11 @@ def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> 
     store.close()
 
 
-def test_the_connections_are_what_they_should_be(store: Store) -> None:
+def test_the_connections_are_what_they_should_be(sqlite_store: SQLiteStore) -> None:
+    store = sqlite_store
     with store._reader() as connection, pytest.raises(sqlite3.OperationalError, match="readonly"):
         connection.execute("DELETE FROM log")
-    writing = store._writer._connection
+    assert isinstance(store._writer._database, SQLiteDatabase)
+    writing = store._writer._database.connection
     pragmas = ("journal_mode", "synchronous", "foreign_keys")
     assert [writing.execute(f"PRAGMA {name}").fetchall()[0][0] for name in pragmas] == ["wal", 2, 1]
-
-
-def test_a_backup_is_complete_and_the_store_goes_on(store: Store, tmp_path: Path) -> None:
-    (tmp_path / "copy").mkdir()
-    copy = tmp_path / "copy" / "threekings.sqlite"
-    write(store, *(append("t", seq, f"a{seq}") for seq in range(100)))
-    store.backup(copy)
-    write(store, append("t", 100))
-    assert [path.name for path in copy.parent.iterdir()] == ["threekings.sqlite"]
-    assert copy.stat().st_mode & 0o777 == 0o600
-    with pytest.raises(FileExistsError):
-        store.backup(copy)
-    restored = Store.open(copy.parent)
-    assert restored.read_log("t") == store.read_log("t")[:100]
-    restored.close()

@@ -17,8 +17,8 @@ from tests.server.test_store_folder import told
 from tests.server.writing import append, entry, seqs, write
 from threekings.server.store.changes import Change, LobbyRow, StoreFailed
 from threekings.server.store.migrations import migrate
-from threekings.server.store.store import Store
-from threekings.server.store.writer import Writer, prepare
+from threekings.server.store.sqlite import SQLiteDatabase, SQLiteStore, prepare
+from threekings.server.store.writer import Writer
 
 KILLS = 20
 CUTS = range(30)
@@ -34,7 +34,7 @@ def sound(folder: Path) -> bool:
 
 def kept_in(folder: Path, tables: set[str]) -> Noted:
     """What the store has after all; each log without gap, each body where it was written."""
-    store = Store.open(folder)
+    store = SQLiteStore.open(folder)
     kept = set()
     for table in tables:
         log = store.read_log(table)
@@ -49,7 +49,7 @@ def kept_in(folder: Path, tables: set[str]) -> Noted:
 
 
 def test_killed_again_and_again_it_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    Store.open(tmp_path).close()
+    SQLiteStore.open(tmp_path).close()
     noted = json.loads(told("kill", tmp_path, KILLS))
     assert [table for table, seq in noted if seq == "doubled"] == []
     acknowledged = [(table, int(seq)) for table, seq in noted]
@@ -82,7 +82,7 @@ def cut_power(folder: Path, number: int, *, also: str = "") -> tuple[Noted, powe
     connection = power.connect(disk, folder / "threekings.sqlite")
     prepare(connection)
     connection.execute(f"PRAGMA wal_autocheckpoint = 60; {also}").fetchall()  # small, so that some cuts meet one
-    writer, noted = Writer(connection), Noted()
+    writer, noted = Writer(SQLiteDatabase(connection)), Noted()
 
     async def main() -> None:
         await asyncio.gather(*(append_until_dark(writer, f"t{table}", noted) for table in range(6)))
@@ -143,7 +143,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk_fails_the_whole_group_and_can_recover(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes(500_000))
-    store = Store.open(small_disk / "data")
+    store = SQLiteStore.open(small_disk / "data")
     assert write(store, append("t", 0, "x")) == [None]
     big = [Change(f"t{number}", (entry(0, body=bytes(40_000)),)) for number in range(20)]
     outcomes = write(store, append("t", 1, "y"), *big)

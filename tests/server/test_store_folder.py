@@ -16,8 +16,8 @@ from alembic.script import ScriptDirectory
 
 from tests.server.writing import append, seqs, write
 from threekings.server.store import migrations
-from threekings.server.store.changes import Change, FolderInUse, Repeated, Sealed, StoreFailed
-from threekings.server.store.store import Store
+from threekings.server.store.changes import Change, InUse, Repeated, Sealed, StoreFailed
+from threekings.server.store.sqlite import SQLiteStore
 
 NOBODY = 65534
 
@@ -45,30 +45,30 @@ def holder(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def test_a_second_process_is_refused_in_one_line(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
-    with pytest.raises(FolderInUse) as refused:
-        Store.open(tmp_path)
+    with pytest.raises(InUse) as refused:
+        SQLiteStore.open(tmp_path)
     assert str(refused.value) == f"the data folder {tmp_path} is in use by another process ({holder.pid})"
 
 
 def test_a_folder_is_free_again_when_its_owner_was_killed(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
     holder.kill()  # its child lives on, and has inherited all it had open
     holder.wait()
-    store = Store.open(tmp_path)
+    store = SQLiteStore.open(tmp_path)
     assert seqs(store, "held") == [0]
     store.close()
 
 
 def test_the_same_process_is_refused_too_and_loses_nothing_by_it(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    with pytest.raises(FolderInUse, match="already open in this process"):
-        Store.open(tmp_path / ".." / tmp_path.name)
-    assert told("open", tmp_path).startswith("FolderInUse")
+    store = SQLiteStore.open(tmp_path)
+    with pytest.raises(InUse, match="already open in this process"):
+        SQLiteStore.open(tmp_path / ".." / tmp_path.name)
+    assert told("open", tmp_path).startswith("InUse")
     store.close()
     assert told("open", tmp_path) == "opened"
 
 
 def test_the_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "new" / "data")
+    store = SQLiteStore.open(tmp_path / "new" / "data")
     write(store, append("t", 0))
     folder = tmp_path / "new" / "data"
     assert folder.stat().st_mode & 0o777 == 0o700
@@ -92,7 +92,7 @@ def test_a_folder_that_may_not_be_written_is_refused() -> None:
 
 def test_data_that_may_not_be_written_is_refused_and_kept() -> None:
     folder = Path(tempfile.mkdtemp())
-    store = Store.open(folder)
+    store = SQLiteStore.open(folder)
     write(store, append("t", 0))
     store.close()
     for path in (*folder.iterdir(), folder):
@@ -101,7 +101,7 @@ def test_data_that_may_not_be_written_is_refused_and_kept() -> None:
     folder.chmod(0o700)
     for path in folder.iterdir():
         path.chmod(0o600)
-    store = Store.open(folder)
+    store = SQLiteStore.open(folder)
     assert seqs(store, "t") == [0]
     store.close()
     shutil.rmtree(folder)
@@ -110,14 +110,14 @@ def test_data_that_may_not_be_written_is_refused_and_kept() -> None:
 def test_a_file_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreFailed, match="Not a directory"):
-        Store.open(tmp_path / "file")
+        SQLiteStore.open(tmp_path / "file")
 
 
 def test_a_file_that_is_no_database_is_refused_and_the_folder_is_free(tmp_path: Path) -> None:
     (tmp_path / "threekings.sqlite").write_bytes(b"this is no database" * 100)
     for _ in range(2):
         with pytest.raises(StoreFailed, match="file is not a database"):
-            Store.open(tmp_path)
+            SQLiteStore.open(tmp_path)
 
 
 # Versions
@@ -143,7 +143,7 @@ def old_database(tmp_path: Path) -> Path:
 
 def test_data_of_the_first_version_is_brought_to_this_one(tmp_path: Path) -> None:
     old_database(tmp_path)
-    store = Store.open(tmp_path)
+    store = SQLiteStore.open(tmp_path)
     assert [entry.action_id for entry in store.read_log("t")] == ["move"]
     assert store.read_sealed("t") == [Sealed(1, b"\1", "choice"), Sealed(2, b"\2")]
     again, move = write(store, Change("t", seal=Sealed(1, b"\1", "choice")), append("t", 1))
@@ -157,7 +157,7 @@ def test_old_and_new_files_end_with_the_same_schema(tmp_path: Path) -> None:
     old, new = old_database(tmp_path / "old"), tmp_path / "new" / "threekings.sqlite"
     assert "choice_ids" not in "".join(schema(old))
     for database in (old, new):
-        Store.open(database.parent).close()
+        SQLiteStore.open(database.parent).close()
     assert schema(old) == schema(new)
     assert "choice_ids" in "".join(schema(old))
 
@@ -175,14 +175,14 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     connection.close()
     before = schema(database)
     with pytest.raises(StoreFailed, match="claims already exists"):
-        Store.open(tmp_path)
+        SQLiteStore.open(tmp_path)
     assert schema(database) == before
 
 
 def test_data_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    Store.open(tmp_path).close()
+    SQLiteStore.open(tmp_path).close()
     with sqlite3.connect(tmp_path / "threekings.sqlite") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(StoreFailed, match="made by a newer Three Kings"):
-        Store.open(tmp_path)
+        SQLiteStore.open(tmp_path)

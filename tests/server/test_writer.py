@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.writing import Gate, append, gated_store, seqs, write
+from tests.server.places import SQLiteGate, SQLitePlace
+from tests.server.writing import append, seqs, write
 from threekings.server.store import writer
 from threekings.server.store.changes import OutOfOrder, StoreFailed
+from threekings.server.store.sqlite import SQLiteStore
 from threekings.server.store.store import Store
 
 
 @contextmanager
-def gated(path: Path, *, is_open: bool = True) -> Iterator[tuple[Store, Gate]]:
-    store, gate = gated_store(path)
+def gated(path: Path, *, is_open: bool = True) -> Iterator[tuple[Store, SQLiteGate]]:
+    store, gate = SQLitePlace(path).gated()
     if is_open:
         gate.open.set()
     yield store, gate
@@ -41,7 +43,7 @@ def test_what_is_written_in_one_turn_is_one_group(tmp_path: Path) -> None:
 
 
 def test_where_nobody_else_writes_each_change_is_a_group_of_its_own(tmp_path: Path) -> None:
-    async def one_after_another(store: Store, gate: Gate) -> list[int]:
+    async def one_after_another(store: Store, gate: SQLiteGate) -> list[int]:
         found = []
         for seq in range(5):
             await store.write(append("t", seq))
@@ -53,7 +55,7 @@ def test_where_nobody_else_writes_each_change_is_a_group_of_its_own(tmp_path: Pa
 
 
 def test_what_comes_while_a_group_is_written_is_the_next_in_its_order(tmp_path: Path) -> None:
-    async def turn_after_turn(store: Store, gate: Gate) -> list[Any]:
+    async def turn_after_turn(store: Store, gate: SQLiteGate) -> list[Any]:
         writing = [asyncio.create_task(store.write(append("t", 0)))]
         await asyncio.to_thread(gate.reached.wait)
         for seq in range(1, 40):
@@ -106,7 +108,7 @@ def test_closing_writes_what_was_gathered_in_the_same_turn(tmp_path: Path) -> No
     with gated(tmp_path) as (store, gate):
         assert asyncio.run(write_and_close(store)) == [None] * 3
         assert gate.commits == 1
-    again = Store.open(tmp_path)
+    again = SQLiteStore.open(tmp_path)
     assert seqs(again, "t") == [0, 1, 2]
     again.close()
 
@@ -152,7 +154,7 @@ class Caller:
         self.went_on = True
 
 
-def called_off(store: Store, gate: Gate, calling: Callable[[Caller], Coroutine[Any, Any, None]]) -> Caller:
+def called_off(store: Store, gate: SQLiteGate, calling: Callable[[Caller], Coroutine[Any, Any, None]]) -> Caller:
     """Somebody who is called off while what they write is on its way, more than once."""
     caller = Caller(store)
 
@@ -193,7 +195,7 @@ def test_who_runs_out_of_time_hears_of_that_as_usual(tmp_path: Path) -> None:
         async with asyncio.timeout(0.01):
             await caller.write()
 
-    async def main(store: Store, gate: Gate) -> Caller:
+    async def main(store: Store, gate: SQLiteGate) -> Caller:
         caller = Caller(store)
         task = asyncio.create_task(impatient(caller))
         await asyncio.to_thread(gate.reached.wait)
@@ -210,7 +212,7 @@ def test_who_runs_out_of_time_hears_of_that_as_usual(tmp_path: Path) -> None:
 
 
 def test_a_gathering_that_is_called_off_leaves_what_it_writes_alone(tmp_path: Path) -> None:
-    async def main(store: Store, gate: Gate) -> None:
+    async def main(store: Store, gate: SQLiteGate) -> None:
         together = asyncio.gather(*(store.write(append("t", seq)) for seq in range(3)))
         await asyncio.to_thread(gate.reached.wait)
         together.cancel()
@@ -220,6 +222,6 @@ def test_a_gathering_that_is_called_off_leaves_what_it_writes_alone(tmp_path: Pa
 
     with gated(tmp_path, is_open=False) as (store, gate):
         asyncio.run(main(store, gate))
-    again = Store.open(tmp_path)
+    again = SQLiteStore.open(tmp_path)
     assert seqs(again, "t") == [0, 1, 2]
     again.close()

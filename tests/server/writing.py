@@ -1,17 +1,11 @@
-"""What the tests of the store share: ways to write, and a connection that can be held back."""
+"""What the tests of the store share: ways to write."""
 
 import asyncio
-import sqlite3
-from collections.abc import Sequence
-from pathlib import Path
-from threading import Event
 from typing import Any
 
-from threekings.server.store import data_folder
+from tests.server.places import Gate, Place
 from threekings.server.store.changes import Change, Entry
-from threekings.server.store.migrations import migrate
 from threekings.server.store.store import Store
-from threekings.server.store.writer import Writer, prepare
 
 
 def entry(seq: int, action_id: str | None = None, body: bytes = b"moved") -> Entry:
@@ -35,53 +29,19 @@ def seqs(store: Store, table: str) -> list[int]:
     return [read.seq for read in store.read_log(table)]
 
 
-class Gate:
-    """A writing connection that waits until it is open, and whose disk may be full, even for going back; it notes all.
-
-    A transaction is what stands between BEGIN and COMMIT, or a single statement that writes.
-    """
-
-    def __init__(self, database: Path):
-        self._connection = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
-        self.open = Event()
-        self.reached = Event()
-        self.said: list[str] = []
-        self.full = self.stuck = False
-        self.commits = 0
-
-    @property
-    def in_transaction(self) -> bool:
-        return self._connection.in_transaction
-
-    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> sqlite3.Cursor:
-        if not sql.startswith("PRAGMA"):
-            self.reached.set()
-            self.open.wait()
-        self.said.append(sql)
-        alone = not self.in_transaction and sql.lstrip().startswith(("INSERT", "DELETE"))
-        if alone or sql == "COMMIT":
-            if self.full:
-                raise sqlite3.OperationalError("database or disk is full")
-            self.commits += 1
-        if sql == "ROLLBACK" and self.stuck:
-            raise sqlite3.OperationalError("out of memory")
-        return self._connection.execute(sql, parameters)
-
-    def close(self) -> None:
-        self._connection.close()
+def ask_everything(store: Store) -> None:
+    """Every question that a store answers by SQL of its own, once: 19."""
+    store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
+    store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
+    store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
+    store.find_answer(b"S", "x"), store.count_choices("t", 0), store.read_lobby("t"), store.last_time("t")
+    store.find_lobby(status="o", public=True), store.find_older("over", 9.0, people=True, limit=9)
+    store.find_forgettable(9.0, 9), store.moved_seats("t", b"S")
 
 
-def gated_store(path: Path, *, room: int = 1000) -> tuple[Store, Gate]:
-    owned = data_folder.take(path)
-    migrate(owned.database)
-    gate = Gate(owned.database)
-    prepare(gate)
-    return Store(owned, Writer(gate, queue=room)), gate
-
-
-def write_as_a_group(path: Path, *changes: Change) -> tuple[Store, Gate, list[Exception | None]]:
+def write_as_a_group(place: Place, *changes: Change) -> tuple[Store, Gate, list[Exception | None]]:
     """Write changes that are all queued behind another one, so that they become one group."""
-    store, gate = gated_store(path)
+    store, gate = place.gated()
 
     async def main() -> list[Any]:
         first = asyncio.create_task(store.write(append("before", 0)))

@@ -23,6 +23,8 @@ FINE, FAILED, BAD_INPUT = 0, 1, 2
 
 COMMANDS = {
     "serve": ("threekings.cli.commands.serve:serve", "Serve tables to browsers and programs."),
+    "backup": ("threekings.cli.commands.backup:backup", "Back up all tables of a server."),
+    "restore": ("threekings.cli.commands.backup:restore", "Put a backup into a folder or a database."),
     "play": ("threekings.cli.commands.play:play", "Play against bots in the terminal."),
     "replay": ("threekings.cli.commands.replay:replay", "Step through a recorded game."),
     "score": ("threekings.cli.commands.score:score", "Score a game played on a real table."),

@@ -1,5 +1,6 @@
 """The server that `threekings bench serve` measures, and what it comes to. Needs what the extra `serve` brings."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from threekings.lab.bench import Row
 from threekings.lab.server_load import SEATS, load_rows, profile_lines
 from threekings.server.net.open_files import sockets_within
 from threekings.server.registry.registry import MOST_CONNECTIONS
+from threekings.server.store.opening import VARIABLE, check_address
 
 SERVE = ("serve", "--port", "0")
 
@@ -16,6 +18,16 @@ def server_rows(tables: int) -> Iterator[Row]:
     """How fast a server is, with so many tables at a human pace."""
     check_sockets(SEATS * tables)
     return load_rows(server(), tables)
+
+
+def measure_over(database: str | None) -> None:
+    """Let servers keep their tables there, and never where the operator's are; in the environment nobody reads it."""
+    if database:
+        check_address(database)
+        from threekings.server.store.postgresql_copying import check_is_empty  # needs the extra of that name
+
+        check_is_empty(database)
+    os.environ[VARIABLE] = database or ""
 
 
 def server_profile() -> list[str]:

@@ -42,6 +42,7 @@ from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRe
 from threekings.server.steady_time import SteadyTime
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.data_folder import EDITIONS
+from threekings.server.store.opening import open_store
 from threekings.server.store.store import Store
 from threekings.server.table.refused import Refused
 from threekings.server.thinking.bot_players import BotPlayers
@@ -123,7 +124,7 @@ def make_litestar(
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        store = opened or Store.open(folder)
+        store = opened or open_store(folder)
         queue = compiling or CompileQueue([])
         registry = TableRegistry(
             store,

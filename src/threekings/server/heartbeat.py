@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from threekings.server import logs
 from threekings.server.metrics import Metrics
-from threekings.server.store.changes import NO_TABLE, Change, FolderInUse, StoreFailed
+from threekings.server.store.changes import NO_TABLE, Change, InUse, StoreFailed
 from threekings.server.store.data_folder import LOCK
 from threekings.server.store.store import Store
 
 FRESH = 5.0  # seconds in which it is not tried again whether the store can be written
-PATIENCE = 5.0  # seconds after which a disk that does not answer counts as one that cannot be written
+PATIENCE = 5.0  # seconds after which a disk or database that does not answer counts as one that cannot be written
 LITTLE_SPACE = 256 << 20  # bytes on the disk, below which the operator is warned
 
 
@@ -42,14 +42,14 @@ class Heartbeat:
         try:
             await asyncio.wait_for(asyncio.shield(self.beating), PATIENCE)
         except TimeoutError:
-            self._note("the disk does not answer")
+            self._note("nothing that is written is answered for")
 
     async def _try(self) -> None:
         try:
             failed = await self._why_not_written()
             self._note(self._what_is_lost() or failed)
             self._look_at_space()
-        except FolderInUse:
+        except InUse:
             self._note("another process has taken the data folder")
         except OSError as error:
             self._note(f"the data folder cannot be looked at: {error.strerror}")
@@ -72,8 +72,10 @@ class Heartbeat:
         return f"{lost[0]} was deleted or replaced while the server runs" if lost else None
 
     def _look_at_space(self) -> None:
-        free = self.metrics.disk_free = self.store.free_space()
-        self.warning = f"{free >> 20} MB are free on the disk" if free < LITTLE_SPACE else None
+        free = self.store.free_space()
+        self.metrics.disk_free = free or 0
+        little = free is not None and free < LITTLE_SPACE
+        self.warning = f"{self.metrics.disk_free >> 20} MB are free on the disk" if little else None
 
     def _note(self, problem: str | None) -> None:
         """Write down when it begins to fail, and when it is well again: not every minute."""

@@ -20,7 +20,7 @@ from types import TracebackType
 from typing import Any, TextIO
 
 from threekings.server.net.rate_limits import RateLimits
-from threekings.server.store.changes import FolderInUse, StoreFailed
+from threekings.server.store.changes import InUse, StoreFailed
 
 FACTS = (
     "version",
@@ -36,7 +36,7 @@ FACTS = (
     "count",
     "seconds",
 )
-ABOUT_THE_MACHINE = (FolderInUse, StoreFailed, OSError)
+ABOUT_THE_MACHINE = (InUse, StoreFailed, OSError)
 OURS = "threekings"
 KIND = 80  # letters by which texts of libraries are told apart
 PLACES = 12  # in the source that are named for an error, at most

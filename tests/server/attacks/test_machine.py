@@ -10,18 +10,19 @@ from typing import Any
 
 import pytest
 
+from tests.server.places import SQLitePlace
 from tests.server.registries import FaultyStore, TestServer, run
 from tests.server.serving import Served, serving
 from tests.server.test_store_folder import holder, told
-from tests.server.writing import append, gated_store, seqs, write
+from tests.server.writing import append, seqs, write
 from threekings.cli.commands.serve import opened
 from threekings.server import app, heartbeat
 from threekings.server.heartbeat import FRESH, LITTLE_SPACE, Heartbeat
 from threekings.server.lifecycle import clocks
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.metrics import Metrics
-from threekings.server.store.changes import FolderInUse, StoreFailed
-from threekings.server.store.store import Store
+from threekings.server.store.changes import InUse, StoreFailed
+from threekings.server.store.sqlite import SQLiteStore
 
 __all__ = ["holder"]  # a fixture
 
@@ -31,21 +32,21 @@ __all__ = ["holder"]  # a fixture
 
 def test_a_deleted_lock_file_lets_no_second_process_in(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
     (tmp_path / "threekings.lock").unlink()
-    with pytest.raises(FolderInUse, match="in use by another process"):
-        Store.open(tmp_path)
+    with pytest.raises(InUse, match="in use by another process"):
+        SQLiteStore.open(tmp_path)
     assert not (tmp_path / "threekings.lock").exists()
     holder.kill()
     holder.wait()
-    Store.open(tmp_path).close()  # although its child lives on
+    SQLiteStore.open(tmp_path).close()  # although its child lives on
 
 
 def test_the_owner_puts_a_deleted_lock_file_back(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = SQLiteStore.open(tmp_path)
     assert store.missing_files() == []
     (tmp_path / "threekings.lock").unlink()
     assert store.missing_files() == ["threekings.lock"]
     assert store.missing_files() == [] and (tmp_path / "threekings.lock").read_text() == f"{os.getpid()}\n"
-    assert told("open", tmp_path).startswith("FolderInUse")
+    assert told("open", tmp_path).startswith("InUse")
     assert write(store, append("t", 0)) == [None]
     with sqlite3.connect(tmp_path / "threekings.sqlite") as other:  # another reader leaves the database in one piece
         other.execute("SELECT count(*) FROM log").fetchall()
@@ -65,7 +66,7 @@ def moment() -> list[float]:
 
 @pytest.fixture
 def faulty(tmp_path: Path) -> FaultyStore:
-    return FaultyStore(Store.open(tmp_path / "data"))
+    return FaultyStore(SQLiteStore.open(tmp_path / "data"))
 
 
 @pytest.fixture
@@ -122,13 +123,13 @@ def test_a_database_that_was_deleted_is_noticed(served: Served, tmp_path: Path, 
 def test_a_disk_that_does_not_answer_is_none_that_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, gate = gated_store(tmp_path)
+    store, gate = SQLitePlace(tmp_path).gated()
     monkeypatch.setattr(heartbeat, "PATIENCE", 0.05)
 
     async def story() -> None:
         beat = Heartbeat(store, lambda: 0.0, Metrics())
         await asyncio.gather(*(beat.beat() for _ in range(10)))
-        assert beat.problem == "the disk does not answer"
+        assert beat.problem == "nothing that is written is answered for"
         gate.open.set()
         monkeypatch.setattr(heartbeat, "PATIENCE", 20)
         await beat.beat()
@@ -139,7 +140,7 @@ def test_a_disk_that_does_not_answer_is_none_that_can_be_written(
 
 
 def test_a_full_disk_is_told_to_the_operator_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    store, gate = gated_store(tmp_path)
+    store, gate = SQLitePlace(tmp_path).gated()
     caplog.set_level("INFO", "threekings")
     gate.open.set()
 
@@ -159,7 +160,7 @@ def test_a_full_disk_is_told_to_the_operator_once(tmp_path: Path, caplog: pytest
 
 
 def test_the_write_ahead_log_is_folded_when_nobody_writes(tmp_path: Path) -> None:
-    store, log = Store.open(tmp_path), tmp_path / "threekings.sqlite-wal"
+    store, log = SQLiteStore.open(tmp_path), tmp_path / "threekings.sqlite-wal"
     write(store, append("t", 0))
     store.fold_when_idle()
     assert log.stat().st_size > 0  # something was just written
@@ -171,7 +172,7 @@ def test_the_write_ahead_log_is_folded_when_nobody_writes(tmp_path: Path) -> Non
 
 
 def test_folding_does_not_wait_for_a_write_nor_a_write_for_it(tmp_path: Path) -> None:
-    store, log = Store.open(tmp_path), tmp_path / "threekings.sqlite-wal"
+    store, log = SQLiteStore.open(tmp_path), tmp_path / "threekings.sqlite-wal"
     write(store, append("t", 0))
     store.fold_when_idle()
     with sqlite3.connect(tmp_path / "threekings.sqlite", isolation_level=None) as writing:
@@ -255,7 +256,7 @@ def test_where_nothing_can_be_written_clocks_are_tried_again(server: TestServer)
 
 def test_files_that_others_can_read_are_closed_to_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "data"
-    Store.open(folder).close()
+    SQLiteStore.open(folder).close()
     folder.chmod(0o755)
     for path in folder.iterdir():
         path.chmod(0o644)
@@ -282,7 +283,7 @@ def test_editions_that_others_can_write_are_told_of(tmp_path: Path, capsys: pyte
 
 
 def test_what_people_are_told_of_a_broken_file_names_no_path(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "data")
+    store = SQLiteStore.open(tmp_path / "data")
     with sqlite3.connect(tmp_path / "data" / "threekings.sqlite") as connection:
         connection.execute("DROP TABLE claims")
     connection.close()

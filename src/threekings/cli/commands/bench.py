@@ -21,8 +21,9 @@ from threekings.texts import localized
 @click.option(
     "--tables", type=click.IntRange(1, 5000), default=2000, show_default=True, help="At a human pace, for serve."
 )
+@click.option("--database", metavar="ADDRESS", help="Let the server keep its tables in this empty PostgreSQL database.")
 @json_setting
-def bench(what: str, *, tables: int, as_json: bool) -> None:
+def bench(what: str, *, tables: int, database: str | None, as_json: bool) -> None:
     """Measure speed.
 
     Games, single functions, views, bots, start-up and memory, on one core. `serve` measures a server on this machine,
@@ -33,10 +34,23 @@ def bench(what: str, *, tables: int, as_json: bool) -> None:
     Example:
       threekings bench
       threekings bench serve
+      threekings bench serve --database postgresql:///empty
       threekings bench --json
     """
     if what == "serve":
-        from threekings.cli.server_bench import server_profile, server_rows  # needs the extra of that name
+        from threekings.cli.server_bench import (  # needs the extra of that name
+            measure_over,
+            server_profile,
+            server_rows,
+        )
+        from threekings.server.store.changes import StoreFailed
+
+        try:
+            measure_over(database)
+        except StoreFailed as error:
+            raise click.ClickException(str(error)) from None
+    elif database:
+        raise click.UsageError("--database is for serve")
     get_ready(*GAMES.values())
     rows = measured(server_rows(tables) if what == "serve" else bench_rows())
     if as_json:

@@ -23,6 +23,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from threekings import __version__
 from threekings.cli import FINE, local_network
+from threekings.cli.commands.shared_options import database_setting
 from threekings.cli.compiling import show_progress
 from threekings.cli.server_address import (
     BACKLOG,
@@ -45,9 +46,10 @@ from threekings.server.net.open_files import connections_beside, sockets_within
 from threekings.server.net.origin_check import LOCAL
 from threekings.server.net.websocket_transport import WebSocketTransport
 from threekings.server.registry.registry import MOST_CONNECTIONS
-from threekings.server.store.changes import FolderInUse, StoreFailed
+from threekings.server.store.changes import InUse, StoreFailed
 from threekings.server.store.data_folder import DATABASE
 from threekings.server.store.migrations import is_older
+from threekings.server.store.opening import open_store
 from threekings.server.store.store import Store
 from threekings.texts import localized
 
@@ -81,6 +83,7 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
     help="This machine's address in the local network, where the one it finds is not the right one.",
 )
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
+@database_setting
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
 @click.option(
     "--keep-gathering",
@@ -113,6 +116,7 @@ def serve(
     lan: bool,
     lan_address: str | None,
     data: Path | None,
+    database: str | None,
     names: tuple[str, ...],
     keep_gathering: float,
     keep_bot_games: float,
@@ -122,8 +126,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs.
 
-    Everything is kept in one folder, without --data in ~/.local/share/threekings, and nothing that was acknowledged is
-    ever lost. One process owns the folder. Ctrl-C ends; docs/operating.md tells how to host a server for others.
+    Everything is kept in one folder, without --data in ~/.local/share/threekings, or in a PostgreSQL database, and
+    nothing that was acknowledged is ever lost. One process owns them. Ctrl-C ends; docs/operating.md tells how to host
+    a server for others.
 
     \b
     Example:
@@ -142,14 +147,14 @@ def serve(
         listener = end.enter_context(closing(listening_socket(host, port)))
         if lan:
             local_network.check_possible(host, listener.getsockname()[1], lan_address)
-        store = end.enter_context(closing(opened(folder)))
+        store = end.enter_context(closing(opened(folder, database)))
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
         app = make_litestar(
             folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue, retention=retention
         )
-        server = Server(app, known, listener, folder, show=show)
+        server = Server(app, known, listener, store.place, show=show)
         if lan or (bracketed(host) in LOCAL and not names):  # with a name others find it elsewhere
             server.offer_local_network(lan_address, at_once=lan)
         elif host in EVERYWHERE:
@@ -161,10 +166,10 @@ def serve(
 class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
-    def __init__(self, app: Litestar, names: list[str], listener: socket.socket, folder: Path, *, show: bool):
+    def __init__(self, app: Litestar, names: list[str], listener: socket.socket, place: str, *, show: bool):
         self.check = checked_app(app, names)
         super().__init__(settings(self.check, app.state.sockets))
-        self.app, self.listener, self.folder, self.show = app, listener, folder, show
+        self.app, self.listener, self.place, self.show = app, listener, place, show
         self.port: int = listener.getsockname()[1]
         self.network: LocalNetwork | None = None
         self.lan = False
@@ -203,7 +208,7 @@ class Server(uvicorn.Server):
             if self.lan:
                 await self.network.open()
             local_network.tell(self.network, links[0])
-        click.echo(localized("cli-serve-kept", folder=str(self.folder)))
+        click.echo(localized("cli-serve-kept", folder=self.place))
         sys.stdout.flush()  # whoever started us may be waiting for it
         if self.show and has_desktop(os.environ):
             show_page(local_network.link_with_token(self.network, links[0]) if self.network else links[0])
@@ -212,7 +217,7 @@ class Server(uvicorn.Server):
             "started",
             version=__version__,
             address=f"{host}:{self.port}",
-            folder=str(self.folder),
+            folder=self.place,
             sockets=self.app.state.sockets,
         )
 
@@ -256,12 +261,12 @@ def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
     )
 
 
-def opened(folder: Path) -> Store:
+def opened(folder: Path, database: str | None = None) -> Store:
     try:
-        if is_older((folder / DATABASE).expanduser().absolute()):
+        if not database and is_older((folder / DATABASE).expanduser().absolute()):
             click.echo(localized("cli-serve-carried-over", folder=str(folder)))
-        store = Store.open(folder)
-    except (FolderInUse, StoreFailed) as error:
+        store = open_store(folder, database)
+    except (InUse, StoreFailed) as error:
         raise click.ClickException(str(error)) from None
     if store.open_to_others():
         click.echo(localized("cli-serve-open-to-others", folder=str(folder)))

@@ -29,6 +29,14 @@ edition_setting: Decorator = click.option(
     help="Another edition of the cards: a TOML file, or a standard one by its number.",
 )
 
+database_setting: Decorator = click.option(
+    "--database",
+    envvar="THREEKINGS_DATABASE",
+    metavar="ADDRESS",
+    help="A PostgreSQL database in place of the folder's file, such as postgresql://USER@HOST/DATABASE; "
+    "also taken from THREEKINGS_DATABASE.",
+)
+
 NEWEST = Path()  # --resume without a file
 
 

@@ -171,6 +171,16 @@ cli-serve-lan-host = --lan is for a server that listens at this machine alone; -
 cli-serve-lan-nowhere = this machine has no address in a local network, as far as it knows; --lan-address names one
 cli-serve-lan-not-private = { $address } is no address of a local network, such as 192.168.1.5
 cli-serve-kept = Tables are kept in { $folder } · Ctrl-C ends
+cli-backed-up =
+    { $tables ->
+        [one] 1 table is in { $folder } now
+       *[other] { $tables } tables are in { $folder } now
+    }
+cli-restored =
+    { $tables ->
+        [one] 1 table was restored
+       *[other] { $tables } tables were restored
+    }
 cli-serve-not-started = the server could not start; the log says why
 cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port
 cli-serve-failed = the server cannot listen at { $address }: { $why }

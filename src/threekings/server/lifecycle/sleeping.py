@@ -37,5 +37,8 @@ async def let_sleep(registry: TableRegistry, live: LiveTable) -> None:
 async def let_all_sleep(registry: TableRegistry) -> None:
     """The server ends: what is not due then need not be woken at its next start."""
     playing = [live for live in registry.live.values() if live.table.status == PLAYING]
-    changes = [Change(live.table.id, lobby_entry=lobby.sleeping_entry(registry, live)) for live in playing]
-    await asyncio.gather(*map(registry.store.write, changes), return_exceptions=True)  # where it fails, they are woken
+    try:
+        changes = [Change(live.table.id, lobby_entry=lobby.sleeping_entry(registry, live)) for live in playing]
+    except StoreFailed:
+        return  # where it fails, they are woken
+    await asyncio.gather(*map(registry.store.write, changes), return_exceptions=True)

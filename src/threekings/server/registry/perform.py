@@ -37,6 +37,7 @@ from threekings.server.table.setup import begin
 from threekings.server.table.table import GATHERING, Table
 
 MOST_ACTION = 64  # letters of an action's name
+NUL = "\0"  # the letter that not every database keeps
 SESSION_LETTERS = 16  # of a session's hash, before the names of its actions: no two are alike
 NOT_IN_THE_LOBBY = (Moved, Undone, Chatted, HintGiven)  # unless the game ends
 # Told in the log, beside what happened in the game
@@ -113,8 +114,8 @@ def spectator_letters(who: object) -> str:
 
 
 def check_action(action: str | None) -> None:
-    if action is not None and not 1 <= len(action) <= MOST_ACTION:
-        raise Refused("action", f"an action's name has 1 to {MOST_ACTION} letters")
+    if action is not None and (not 1 <= len(action) <= MOST_ACTION or NUL in action):
+        raise Refused("action", f"an action's name has 1 to {MOST_ACTION} letters, none of them NUL")
 
 
 async def perform_as(

@@ -119,8 +119,8 @@ class Commits:
     changes: int = 0
 
 
-class FolderInUse(Exception):
-    """Another process owns the data folder."""
+class InUse(Exception):
+    """Another process owns the data."""
 
 
 class StoreFailed(Exception):

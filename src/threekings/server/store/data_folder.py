@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 
-from threekings.server.store.changes import FolderInUse, StoreFailed
+from threekings.server.store.changes import InUse, StoreFailed
 
 LOCK = "threekings.lock"
 DATABASE = "threekings.sqlite"
@@ -69,12 +69,12 @@ class Folder:
 
 
 def take(path: Path) -> Folder:
-    """Make the folder where it is missing, and own it: `FolderInUse`, or `StoreFailed` if it is unusable."""
+    """Make the folder where it is missing, and own it: `InUse`, or `StoreFailed` if it is unusable."""
     try:
         with _guard:
             folder = _make(path)
             if folder in _owned:
-                raise FolderInUse(f"the data folder {path} is already open in this process")
+                raise InUse(f"the data folder {path} is already open in this process")
             taken = _owned[folder] = _locked(folder, path)
             taken.make_files_private()
     except OSError as problem:
@@ -146,8 +146,8 @@ def _try_lock(descriptor: int, shown: Path) -> None:
         raise _in_use(shown, os.pread(descriptor, 20, 0).decode()) from problem
 
 
-def _in_use(shown: Path, owner: str) -> FolderInUse:
-    return FolderInUse(f"the data folder {shown} is in use by another process ({owner.strip() or 'unknown'})")
+def _in_use(shown: Path, owner: str) -> InUse:
+    return InUse(f"the data folder {shown} is in use by another process ({owner.strip() or 'unknown'})")
 
 
 def _is_still(path: Path, file: os.stat_result) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from threekings.server.store.changes import Answered, Change, Entry, Repeated, Sealed
+from threekings.server.store.database import Database
 from threekings.server.store.statements import ActionSeqs as Taken
-from threekings.server.store.statements import Connection, batches, places
+from threekings.server.store.statements import batches, places
 
 __all__ = ["Answers", "Taken", "answered_before", "resent", "taken_before"]
 
@@ -30,23 +31,23 @@ def resent(change: Change, taken: Taken, answers: Answers) -> Repeated | Answere
     return None
 
 
-def taken_before(connection: Connection, changes: Sequence[Change]) -> Taken:
+def taken_before(database: Database, changes: Sequence[Change]) -> Taken:
     """Those actions of the changes that the tables know already, with the seq they got."""
     asked = [
         (change.table, item.action_id) for change in changes for item in _actions(change) if item.action_id is not None
     ]
     taken: Taken = {}
     for sql, values in batches(_taken_sql, asked):
-        taken |= {(table, action_id): seq for table, action_id, seq in connection.execute(sql, values).fetchall()}
+        taken |= {(table, action_id): seq for table, action_id, seq in database.rows(sql, values)}
     return taken
 
 
-def answered_before(connection: Connection, changes: Sequence[Change]) -> Answers:
+def answered_before(database: Database, changes: Sequence[Change]) -> Answers:
     """What sessions were answered to those actions of the changes that they have sent before."""
     answers: Answers = {}
     for asked in (change.answer for change in changes if change.answer):
         sql = "SELECT body FROM answers WHERE session = ? AND action_id = ?"
-        for (body,) in connection.execute(sql, (asked.session, asked.action_id)).fetchall():
+        for (body,) in database.rows(sql, (asked.session, asked.action_id)):
             answers[asked.session, asked.action_id] = body
     return answers
 
@@ -55,7 +56,7 @@ def answered_before(connection: Connection, changes: Sequence[Change]) -> Answer
 def _taken_sql(rows: int) -> str:
     return f"""
         WITH asked(table_id, action_id) AS (VALUES {places(2, rows)})
-        SELECT table_id, action_id, seq FROM asked CROSS JOIN log USING (table_id, action_id)
+        SELECT table_id, action_id, seq FROM asked JOIN log USING (table_id, action_id)
         UNION ALL
-        SELECT table_id, action_id, seq FROM asked CROSS JOIN choice_ids USING (table_id, action_id)
+        SELECT table_id, action_id, seq FROM asked JOIN choice_ids USING (table_id, action_id)
     """

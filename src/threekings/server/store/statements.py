@@ -1,8 +1,11 @@
-"""The SQL that writes changes: the rows of many changes in few statements, most of them in one."""
+"""The SQL that writes changes: the rows of many changes in few statements, most of them in one.
+
+All databases understand it. Values stand where it says `?` or, where one is needed twice, `?1`.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec.structs import astuple
 
@@ -14,32 +17,32 @@ Statement = tuple[str, Sequence[Any]]
 ActionSeqs = dict[tuple[str, str], int]  # by table and action id, the seq an action got
 
 
-class Connection(Protocol):
-    """What the writer needs of a connection: the tests bring one whose disk loses power."""
-
-    @property
-    def in_transaction(self) -> bool: ...
-    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Any: ...
-    def close(self) -> None: ...
-
-
 ERASED = "erased"  # the status of a table of which a part is deleted already
 HOLDS_NOTHING = """
     NOT EXISTS (SELECT 1 FROM claims WHERE claims.hash = sessions.hash)
     AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.hash = sessions.hash)
 """
-SEAL = "INSERT OR REPLACE INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)"
+SEAL = """
+    INSERT INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body, action_id = excluded.action_id
+"""
 REMEMBER_CHOICE = "INSERT INTO choice_ids (table_id, action_id, seq) VALUES (?, ?, ?)"
 UNSEAL = "DELETE FROM sealed WHERE table_id = ?"
 REVOKE = "DELETE FROM claims WHERE table_id = ? AND seat = ? AND kind = ?"
-CLAIM = "INSERT OR REPLACE INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)"
-HOLDER = "INSERT OR IGNORE INTO holders (table_id, hash, seat) VALUES (?, ?, ?)"
+CLAIM = """
+    INSERT INTO claims (table_id, seat, kind, hash) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id, seat, kind) DO UPDATE SET hash = excluded.hash
+"""
+HOLDER = "INSERT INTO holders (table_id, hash, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 MOVED = "UPDATE holders SET moved = 1 WHERE table_id = ? AND hash = ? AND seat = ?"
 NOT_MOVED = "UPDATE holders SET moved = 0 WHERE table_id = ? AND seat = ?"
-SESSION = "INSERT OR IGNORE INTO sessions (hash, created) VALUES (?, ?)"
-SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)"
+SESSION = "INSERT INTO sessions (hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SNAPSHOT = """
+    INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+"""
 ANSWER = "INSERT INTO answers (session, action_id, table_id, body) VALUES (?, ?, ?, ?)"
-ALIVE = "INSERT OR REPLACE INTO alive (id, at) VALUES (0, ?)"
+ALIVE = "INSERT INTO alive (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 FORGET_ANSWERS = "DELETE FROM answers WHERE session = ?"
 FORGET_SESSION = f"DELETE FROM sessions WHERE hash = ? AND {HOLDS_NOTHING}"
 MARK_ERASED = f"UPDATE lobby SET status = '{ERASED}', due = NULL WHERE table_id = ?"
@@ -47,17 +50,14 @@ ERASED_AT_ONCE = 2000  # entries of a log: others wait for the same disk
 ERASE_LOG = f"""
     DELETE FROM log WHERE table_id = ?1 AND seq > (SELECT max(seq) FROM log WHERE table_id = ?1) - {ERASED_AT_ONCE}
 """
+LOBBY = ("table_id", "status", "public", "updated", "body", "open_seats", "people", "due")
 OF_A_TABLE = ("sealed", "choice_ids", "lobby", "claims", "holders", "snapshots", "answers")
-EDITION = "INSERT OR IGNORE INTO editions (digest, name, content) VALUES (?, ?, ?)"
+EDITION = "INSERT INTO editions (digest, name, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
 
-def put(connection: Connection, changes: Sequence[Change], taken: ActionSeqs) -> None:
-    """Write changes that were judged, in one transaction. A single statement is one by itself."""
-    statements = [*_entries(changes), *_rest(changes, taken), *_lobby(changes)]
-    if len(statements) > 1:
-        statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
-    for statement in statements:
-        connection.execute(*statement)
+def statements_of(changes: Sequence[Change], taken: ActionSeqs) -> list[Statement]:
+    """What writes changes that were judged; to be done in one transaction."""
+    return [*_entries(changes), *_rest(changes, taken), *_lobby(changes)]
 
 
 def _rest(changes: Sequence[Change], taken: ActionSeqs) -> Iterator[Statement]:
@@ -128,8 +128,9 @@ def _lobby(changes: Sequence[Change]) -> Iterator[Statement]:
 
 @cache
 def _lobby_sql(rows: int) -> str:
-    columns = "table_id, status, public, updated, body, open_seats, people, due"
-    return f"INSERT OR REPLACE INTO lobby ({columns}) VALUES {places(8, rows)}"
+    latest = ", ".join(f"{name} = excluded.{name}" for name in LOBBY[1:])
+    values = places(len(LOBBY), rows)
+    return f"INSERT INTO lobby ({', '.join(LOBBY)}) VALUES {values} ON CONFLICT (table_id) DO UPDATE SET {latest}"
 
 
 def places(columns: int, rows: int) -> str:

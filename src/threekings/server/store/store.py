@@ -1,35 +1,22 @@
-"""The store: one folder, one SQLite file, one process.
+"""The store: what the server asks of its database, whichever that is.
 
 The log of each table is the truth and only grows. All writing goes through `write`, which returns when the change is
-durable; reading is plain functions, quick, that see everything `write` has returned from.
+durable; reading is plain functions, quick, that see everything `write` has returned from. They are SQL that every
+database understands (statements.py); what only one of them can do is in its own file.
 """
 
-import os
-import shutil
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
-from pathlib import Path
-from typing import Any
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
 
-from threekings.server.store import data_folder
-from threekings.server.store.changes import (
-    Change,
-    Claim,
-    Commits,
-    Entry,
-    LobbyRow,
-    Sealed,
-    Session,
-    StoredSnapshot,
-    StoreFailed,
-)
-from threekings.server.store.migrations import migrate
-from threekings.server.store.statements import HOLDS_NOTHING, STATEMENTS
-from threekings.server.store.writer import Writer, prepare
+from threekings.server.store.changes import Change, Claim, Commits, Entry, LobbyRow, Sealed, Session, StoredSnapshot
+from threekings.server.store.database import Rows
+from threekings.server.store.statements import HOLDS_NOTHING
+from threekings.server.store.statements import LOBBY as LOBBY_COLUMNS
+from threekings.server.store.writer import Writer
 
-LOCK_TIMEOUT = 5.0  # seconds that a connection waits for another of this process
 START = (-1.0, "")  # before all tables, by time and name
+UNLIMITED = 2**62  # rows
+LOBBY = ", ".join(LOBBY_COLUMNS)
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
     UNION ALL
@@ -37,38 +24,26 @@ FIND_ACTION = """
 """
 
 
-class Store:
-    """The data of a server. Made by `Store.open`, for one event loop."""
+class Store(ABC):
+    """The data of a server, for one event loop: SQLite's (sqlite.py), or another's."""
 
-    def __init__(self, owned: data_folder.Folder, writer: Writer):
-        self._folder = owned
+    all_seats: ClassVar[str]  # the numbers of many rows in one, with commas: no two databases say it alike
+
+    def __init__(self, writer: Writer):
         self._writer = writer
-        self._readers: list[sqlite3.Connection] = []  # those that nobody reads from now
-        self._seen = self._folded = 0  # commits, when `fold_when_idle` was last called, and when it last folded
-        self._closed = False
 
-    @classmethod
-    def open(cls, path: Path) -> "Store":
-        """Own the folder and bring its file to this version; `FolderInUse` or `StoreFailed` where that cannot be."""
-        owned = data_folder.take(path)
-        try:
-            migrate(owned.database)
-            return cls(owned, Writer(_writing(owned.database)))
-        except sqlite3.Error as problem:
-            owned.release()
-            raise StoreFailed(f"{owned.database} cannot be used: {problem}") from problem
-        except BaseException:
-            owned.release()
-            raise
+    @abstractmethod
+    def _rows(self, sql: str, *values: Any) -> Rows:
+        """What a question comes to, asked in any thread; `StoreFailed` where it cannot be answered."""
 
+    @abstractmethod
     def close(self) -> None:
-        """Finish what is queued, gather everything in the one file and give the folder back."""
-        if not self._closed:
-            self._closed = True
-            while self._readers:
-                self._readers.pop().close()
-            self._writer.close()
-            self._folder.release()
+        """Finish what is queued, and let others have the data."""
+
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """Where the data is, as the operator is told: without passwords."""
 
     async def write(self, change: Change) -> None:
         """Return once the change is durable. `OutOfOrder`, `Repeated`, `StoreFailed`: nothing of it was written.
@@ -82,40 +57,22 @@ class Store:
         while self.read_lobby(table) or self.read_log(table, limit=1):
             await self.write(Change(table, erase=True))
 
-    def fold_when_idle(self) -> None:
-        """Fold the write-ahead log into the main file and empty it, if nothing was written since this was last called.
+    # What lies around the data, where it lies in files of ours
 
-        On a connection of its own: a write that comes just then waits for the disk, and emptying waits for no write.
-        """
-        commits = self.commits.groups
-        idle, self._seen = commits == self._seen, commits
-        if not idle or commits == self._folded or self._closed:
-            return
-        try:
-            with closing(_writing(self._folder.database, timeout=0)) as connection:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-                ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        except sqlite3.Error as problem:
-            raise StoreFailed(f"the write-ahead log cannot be folded: {problem}") from problem
-        if not busy:
-            self._folded = commits
+    def fold_when_idle(self) -> None:  # noqa: B027
+        """Tidy up, if nothing was written since this was last called."""
 
-    # The folder
-
-    def free_space(self) -> int:
-        """Bytes that this user may still write on the disk."""
-        return shutil.disk_usage(self._folder.path).free
+    def free_space(self) -> int | None:
+        """Bytes that may still be written, as far as that is known."""
+        return None
 
     def missing_files(self) -> list[str]:
-        """Files that were deleted or replaced beneath this store, by their names. A lock file is put back."""
-        missing = self._folder.missing()
-        if data_folder.LOCK in missing:
-            self._folder.lock_again()
-        return missing
+        """Files that were deleted or replaced beneath this store, by their names."""
+        return []
 
     def open_to_others(self) -> bool:
-        """Whether other users of the machine may look into the folder."""
-        return self._folder.open_to_others()
+        """Whether other users of the machine may look into the files."""
+        return False
 
     # Reading
 
@@ -127,7 +84,7 @@ class Store:
     def read_log(self, table: str, after: int = -1, limit: int | None = None) -> list[Entry]:
         """The entries of a table behind a seq, in order; of a long log so many at a time."""
         sql = "SELECT seq, at, body, action_id FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-        return [Entry(*row) for row in self._rows(sql, table, after, -1 if limit is None else limit)]
+        return [Entry(*row) for row in self._rows(sql, table, after, UNLIMITED if limit is None else limit)]
 
     def read_snapshot(self, table: str) -> StoredSnapshot | None:
         """The cache of a table's log."""
@@ -163,7 +120,7 @@ class Store:
         asked = {name: value for name, value in wanted.items() if value is not None}
         where = " AND ".join(["true", *(f"{name} = ?" for name in asked)])
         sql = f"SELECT {LOBBY} FROM lobby WHERE {where} ORDER BY updated DESC LIMIT ?"
-        return [_lobby_row(*row) for row in self._rows(sql, *asked.values(), -1 if limit is None else limit)]
+        return [_lobby_row(*row) for row in self._rows(sql, *asked.values(), UNLIMITED if limit is None else limit)]
 
     def find_open(self, limit: int) -> list[LobbyRow]:
         """Tables of the lobby where anybody may sit down, the latest first."""
@@ -177,7 +134,7 @@ class Store:
         """
         sql = f"""
             SELECT {LOBBY}, (
-                SELECT group_concat(seat) FROM claims
+                SELECT {self.all_seats} FROM claims
                 WHERE table_id = lobby.table_id AND hash = ?1 AND kind = 'session'
             ) FROM lobby WHERE table_id IN (
                 SELECT table_id FROM claims WHERE hash = ?1 AND kind = 'session'
@@ -189,7 +146,10 @@ class Store:
 
     def find_due(self) -> list[tuple[str, float]]:
         """The tables that are played and have to be woken at some time: which and when, 0 for those that were awake."""
-        sql = "SELECT table_id, CAST(due AS REAL) FROM lobby WHERE status = 'playing' AND due IS NOT NULL ORDER BY due"
+        sql = """
+            SELECT table_id, CAST(due AS DOUBLE PRECISION) FROM lobby WHERE status = 'playing' AND due IS NOT NULL
+            ORDER BY due
+        """
         return [(table, due) for table, due in self._rows(sql)]
 
     def find_older(
@@ -260,84 +220,8 @@ class Store:
         """How many sessions have held seats of a table; counted no further than this."""
         return len(self._rows("SELECT 1 FROM holders WHERE table_id = ? LIMIT ?", table, most))
 
-    def backup(self, path: Path) -> None:
-        """Write all data as of now into a new file, complete in itself, while the store goes on. Takes its time."""
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        try:
-            with self._reader() as source:
-                _copy(source, path)
-        except BaseException:
-            path.unlink()
-            raise
-
-    def _rows(self, sql: str, *values: Any) -> Sequence[tuple[Any, ...]]:
-        with self._reader() as connection:
-            # All rows at once: a statement left open would keep the log from being gathered.
-            return connection.execute(sql, values).fetchall()
-
-    @contextmanager
-    def _reader(self) -> Iterator[sqlite3.Connection]:
-        """A connection that no other thread uses meanwhile."""
-        if self._closed:
-            raise StoreFailed("the store is closed")
-        try:
-            connection = self._take_reader()
-            try:
-                yield connection
-            finally:
-                self._give_reader(connection)
-        except sqlite3.Error as problem:
-            raise StoreFailed(f"the data cannot be read: {problem}") from problem
-
-    def _take_reader(self) -> sqlite3.Connection:
-        try:
-            return self._readers.pop()
-        except IndexError:
-            return _connect(self._folder.database, "ro")
-
-    def _give_reader(self, connection: sqlite3.Connection) -> None:
-        if self._closed:
-            connection.close()
-        else:
-            self._readers.append(connection)
-
-
-def _writing(database: Path, timeout: float = LOCK_TIMEOUT) -> sqlite3.Connection:
-    connection = _connect(database, "rw", timeout)
-    try:
-        prepare(connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _connect(database: Path, mode: str, timeout: float = LOCK_TIMEOUT) -> sqlite3.Connection:
-    """A connection that begins no transaction by itself and may go from thread to thread, used by one at a time."""
-    return sqlite3.connect(
-        f"{database.as_uri()}?mode={mode}",
-        timeout,
-        uri=True,
-        isolation_level=None,
-        check_same_thread=False,
-        cached_statements=STATEMENTS,
-    )
-
-
-LOBBY = "table_id, status, public, updated, body, open_seats, people, due"
-
 
 def _lobby_row(
     table: str, status: str, public: int, updated: float, body: bytes, open_seats: int, people: int, due: float | None
 ) -> LobbyRow:
     return LobbyRow(table, status, bool(public), updated, body, open_seats, bool(people), due)
-
-
-def _copy(source: sqlite3.Connection, path: Path) -> None:
-    target = sqlite3.connect(path, isolation_level=None)
-    try:
-        source.backup(target)
-        # One file that needs no other beside it.
-        target.execute("PRAGMA journal_mode = DELETE").fetchall()
-    finally:
-        target.close()

@@ -6,41 +6,24 @@ statements, those of moves mostly into one: between any two the thread has to ta
 """
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any
 
 from threekings.server.store.changes import Change, Commits, OutOfOrder, StoreFailed
+from threekings.server.store.database import Database, InDoubt
 from threekings.server.store.resent_actions import Answers, Taken, answered_before, resent, taken_before
-from threekings.server.store.statements import Connection, put
+from threekings.server.store.statements import Statement, statements_of
 
 QUEUE = 4096  # changes queued before `write` waits
 COMMIT_INTERVAL = 0.007  # seconds between group commits under load; a single change does not wait
 LARGE_GROUP = 32  # changes that are committed before the interval is over
 TABLES = 10_000  # that are remembered
-# Errors that are about one change and not about the disk: a value SQLite cannot hold, a constraint.
-FAULTS = (
-    sqlite3.IntegrityError,
-    sqlite3.InterfaceError,
-    sqlite3.ProgrammingError,
-    sqlite3.DataError,
-    ArithmeticError,
-    AttributeError,
-    TypeError,
-    ValueError,
-)
-PRAGMAS = (
-    "PRAGMA synchronous = FULL",  # NORMAL loses acknowledged changes in a power cut
-    "PRAGMA fullfsync = ON",  # for macOS, where fsync promises little
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 4000",  # pages, 16 MB: moving them to their places costs two more fsyncs
-    "PRAGMA journal_size_limit = 67108864",
-)
+ASK_AGAIN = 0.1  # seconds until a database that was lost is asked again what became of a transaction
 Outcome = Exception | None
 Job = tuple[Change, "Written"]
 
@@ -63,9 +46,9 @@ class Known:
 class Writer:
     """Writes changes in the order they came, in groups, for one event loop."""
 
-    def __init__(self, connection: Connection, *, queue: int = QUEUE):
+    def __init__(self, database: Database, *, queue: int = QUEUE):
         self.commits = Commits()
-        self._connection = connection
+        self._database = database
         self._tables: dict[str, Known] = {}  # only the writer's thread looks here
         self._gathered: list[Job] = []  # in this turn of the event loop
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -145,7 +128,10 @@ class Writer:
 
     def _handle(self, jobs: Sequence[Job]) -> None:
         if jobs:
-            outcomes = self._commit([change for change, _ in jobs])
+            self._answer(jobs, self._commit([change for change, _ in jobs]))
+
+    def _answer(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+        if jobs:
             with suppress(RuntimeError):  # the loop is closed, nobody waits
                 jobs[0][1].get_loop().call_soon_threadsafe(self._settle, jobs, outcomes)
 
@@ -162,34 +148,64 @@ class Writer:
         """Write all changes that may be written, durably; for each, why it was not."""
         try:
             return self._transact(changes, careful=careful)
-        except FAULTS as fault:
+        except Exception as problem:
             self._roll_back(changes)
+            if not self._database.is_about_a_change(problem):
+                return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
             if not careful:
                 return self._commit(changes, careful=True)
             if len(changes) == 1:
-                return [ValueError(f"the store cannot hold this: {fault}")]
+                return [ValueError(f"the store cannot hold this: {problem}")]
             return [outcome for change in changes for outcome in self._commit([change], careful=True)]
-        except Exception as problem:
-            self._roll_back(changes)
-            return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
 
     def _transact(self, changes: Sequence[Change], *, careful: bool) -> list[Outcome]:
-        if self._connection.in_transaction:  # one that failed and could not be rolled back
-            raise StoreFailed("the previous transaction could not be rolled back")
+        self._database.check_ready()
         if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
             self._tables.clear()
-        taken = taken_before(self._connection, [change for change in changes if careful or self._may_repeat(change)])
-        answers = answered_before(self._connection, changes)
+        taken = taken_before(self._database, [change for change in changes if careful or self._may_repeat(change)])
+        answers = answered_before(self._database, changes)
         outcomes = [self._judge(change, taken, answers) for change in changes]
         if not careful and any(isinstance(outcome, OutOfOrder) for outcome in outcomes):
             self._forget(changes)  # it may have been done before
             return self._transact(changes, careful=True)
         accepted = [change for change, no in zip(changes, outcomes, strict=True) if no is None]
         if accepted:
-            put(self._connection, accepted, taken)
+            if not self._is_durable(statements_of(accepted, taken)):
+                self._forget(changes)
+                return self._transact(changes, careful=careful)
             self.commits.groups += 1
             self.commits.changes += len(accepted)
         return outcomes
+
+    def _is_durable(self, statements: Sequence[Statement]) -> bool:
+        """Write them; False where the database was lost meanwhile and, now that it is back, has nothing of it."""
+        try:
+            self._database.transact(statements)
+        except InDoubt as doubt:
+            return self._ask_until_answered(doubt)
+        return True
+
+    def _ask_until_answered(self, doubt: InDoubt) -> bool:
+        """Those whose changes are in doubt wait on: nobody is told what is not so. All others are refused meanwhile."""
+        while not self._closed:
+            try:
+                return doubt.was_written()
+            except StoreFailed as away:
+                self._refuse_queued(away)
+        raise StoreFailed(str(doubt))
+
+    def _refuse_queued(self, why: StoreFailed) -> None:
+        """Answer for a moment those who come while nothing can be written."""
+        end = time.monotonic() + ASK_AGAIN
+        while not self._closed and (left := end - time.monotonic()) > 0:
+            try:
+                jobs = self._queue.get(timeout=left)
+            except Empty:
+                return
+            if jobs is None:  # the end, for `_run`
+                self._queue.put(None)
+                return
+            self._answer(jobs, [why] * len(jobs))
 
     def _may_repeat(self, change: Change) -> bool:
         """Whether what was done before has to be looked up. Two entries of one name the log itself refuses, as a fault,
@@ -198,10 +214,9 @@ class Writer:
 
     def _roll_back(self, changes: Sequence[Change]) -> None:
         self._forget(changes)
-        if self._connection.in_transaction:
-            # Should this fail too, nothing is written any more, until it succeeds after the next group.
-            with suppress(Exception):
-                self._connection.execute("ROLLBACK")
+        # Should this fail too, nothing is written any more, until it succeeds after the next group.
+        with suppress(Exception):
+            self._database.roll_back()
 
     def _forget(self, changes: Sequence[Change]) -> None:
         for change in changes:
@@ -229,7 +244,7 @@ class Writer:
 
     def _known(self, table: str) -> Known:
         if table not in self._tables:
-            following, chose = self._connection.execute(KNOWN, (table, table)).fetchone()
+            ((following, chose),) = self._database.rows(KNOWN, (table, table))
             self._tables[table] = Known(following, bool(chose))
         return self._tables[table]
 
@@ -244,20 +259,8 @@ class Writer:
             known.chose = True
 
     def _end(self) -> None:
-        # What cannot be moved into the main file now is safe in the other, and found there at the next start.
         with suppress(Exception):
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        with suppress(Exception):
-            self._connection.close()
-
-
-def prepare(connection: Connection) -> None:
-    """Make a fresh connection the writing one."""
-    mode = connection.execute("PRAGMA journal_mode = WAL").fetchall()[0][0]
-    if mode != "wal":
-        raise StoreFailed(f"SQLite cannot keep a write-ahead log here, only {mode}")
-    for pragma in PRAGMAS:
-        connection.execute(pragma).fetchall()
+            self._database.close()
 
 
 def _check_table(change: Change) -> None:

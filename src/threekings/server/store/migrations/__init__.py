@@ -1,12 +1,18 @@
-"""The schema, one revision after another, applied when a store is opened. A revision once released is never edited."""
+"""The schema, one revision after another, applied when a store is opened. A revision once released is never edited.
+
+Each database has revisions of its own, which come to the same tables under the same numbers.
+"""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 from threekings.server.store.changes import StoreFailed
 
 HEAD = "0004"
+SQLITE, POSTGRESQL = "versions", "versions_postgresql"
 
 
 def migrate(database: Path, *, to: str = HEAD) -> None:
@@ -14,9 +20,20 @@ def migrate(database: Path, *, to: str = HEAD) -> None:
     connection = sqlite3.connect(database, isolation_level=None)
     try:
         if _revision(connection) != to:
-            _upgrade(connection, to)
+            # Left alone, Python's sqlite3 begins no transaction before DDL, and a kill would leave half a schema.
+            _upgrade("sqlite://", connection, SQLITE, to, begin="BEGIN IMMEDIATE")
     finally:
         connection.close()
+
+
+def migrate_postgresql(connect: Callable[[], Any]) -> None:
+    """Bring a database to this version, all or nothing, over a connection that begins transactions by itself."""
+    with closing(connect()) as connection:
+        there = connection.execute("SELECT to_regclass('alembic_version')").fetchone()[0]
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone() if there else None
+        connection.rollback()
+        if found != (HEAD,):
+            _upgrade("postgresql+psycopg://", connection, POSTGRESQL, HEAD)
 
 
 def is_older(database: Path) -> bool:
@@ -32,19 +49,21 @@ def _revision(connection: sqlite3.Connection) -> str | None:
     return row[0] if row else None
 
 
-def _upgrade(raw: sqlite3.Connection, to: str) -> None:
-    # Imported here: they take longer than everything else at a start, and a file is seldom old.
+def _upgrade(dialect: str, raw: Any, revisions: str, to: str, *, begin: str | None = None) -> None:
+    # Imported here: they take longer than everything else at a start, and data is seldom old.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
     from sqlalchemy import StaticPool, create_engine, event
     from sqlalchemy.exc import SQLAlchemyError
 
-    engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
-    # Left alone, Python's sqlite3 begins no transaction before DDL, and a kill would leave half a schema.
-    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    engine = create_engine(dialect, creator=lambda: raw, poolclass=StaticPool)
+    if begin:
+        event.listen(engine, "begin", lambda begun: begun.exec_driver_sql(begin))
+    here, config = str(Path(__file__).parent).replace("%", "%%"), Config()
+    config.set_main_option("script_location", here)
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("version_locations", f"{here}/{revisions}")
     try:
         with engine.connect() as connection:
             config.attributes["connection"] = connection
