@@ -257,3 +257,9 @@ def test_settings_that_cannot_be_are_refused(settings: dict[str, Any]) -> None:
     with pytest.raises(ValueError) as told:
         made("king-lui", **settings)
     assert len(str(told.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**31 + 1, 2.5, "many"])
+def test_a_number_of_games_that_cannot_be_is_told_by_its_name_here(number: Any) -> None:
+    with pytest.raises(ValueError, match=f"^num_envs cannot be {number!r}; allowed: a whole number from 1"):
+        VectorGames("king-lui", number)

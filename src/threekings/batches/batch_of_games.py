@@ -25,6 +25,7 @@ from threekings.options import RANDOM, Value
 
 DEVICES = ("cpu", "cuda")
 TOLD = 12  # legal actions that a refusal lists
+MOST_GAMES = 2**31  # side by side
 
 
 class Device(Protocol):
@@ -85,7 +86,7 @@ def planned(
 ) -> Plan:
     """What these games are; ValueError for what cannot be."""
     kind = game_named(game)
-    seats, count = check_players(kind, players), checked_number("games", games, 2**31)
+    seats, count = check_players(kind, players), checked_number("games", games, MOST_GAMES)
     word = secrets.randbits(ENTROPY) if seed is None else checked_seed(seed)
     return Plan(kind, kind.edition(edition), seats, settled_beforehand(kind, choices, seats, "in a batch"), count, word)
 

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from threekings.batches import Batch, Shown
-from threekings.batches.batch_of_games import checked_number, planned
+from threekings.batches.batch_of_games import MOST_GAMES, checked_number, planned
 from threekings.batches.buffers import flat
 from threekings.envs.learners import LearningDevice, learning_code
 from threekings.envs.one_game import Numbers, observation_space
@@ -52,8 +52,9 @@ class VectorGames(VectorEnv[Numbers, NDArray[np.integer[Any]], NDArray[Any]]):
         self._place = check_seat(seat, len(bots) + 1)
         self._bots = bots
         self._threads = None if threads is None else checked_number("threads", threads, 1024)
+        games = checked_number("num_envs", num_envs, MOST_GAMES)
         self._plan = partial(
-            planned, game, players=len(bots) + 1, games=num_envs, edition=kind.edition(edition), choices=options
+            planned, game, players=len(bots) + 1, games=games, edition=kind.edition(edition), choices=options
         )
         self._rewards, self._copy = check_rewards(rewards, len(bots) + 1), copy
         self._deal(None)
