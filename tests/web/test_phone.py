@@ -77,6 +77,7 @@ def test_what_stands_beside_the_board_is_one_touch_away(people: People) -> None:
 def test_what_others_say_is_counted_on_the_button_that_opens_it(people: People) -> None:
     ada, bea = people("Ada", **PHONE), people("Bea", **PHONE)
     table = gather("ku-ka-king", ada, bea)
+    ada.button("Chat").wait_for()  # what is said before the game is there is read in the waiting room
     bea.ask(f"/api/tables/{table}/say", seat=1, text="Good evening")
     ada.button("Chat 1 unread").tap()
     expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Good evening")
