@@ -51,7 +51,7 @@ MINDS: dict[str, Mind] = {
             "at-once": (*MATRIX, "master/at_once"),
             "turns": (*TURNS, "master/turns", BY_MERIT),
         },
-        {"NODES": 1 << 14},  # half a megabyte: many may think at once at a server
+        {"NODES": 1 << 16},  # for about twenty milliseconds: 2.6 MB, of which a shorter thought touches less
         needs_value=("at-once", "turns"),
     ),
     "so-ismcts": Mind(

@@ -1,14 +1,15 @@
 """Master: a tree search in worlds that agree with what the seat has seen, by greedy's judgement and the game's value.
 
 Generic code, loaded for games where one after another chooses, with their names already in it: legal, apply, chooser;
-of greedy weigh, move_worth, one_point and greedy; of its value has_value and chances; of tree.py NONE, find_nodes,
-grow, follow and share_win. tree_search.py calls `walk` and `judge`.
+of greedy weigh, move_worth, one_point and greedy; of its value has_value and chances; of tree.py NONE, NODES,
+find_nodes, grow, follow and share_win. tree_search.py calls `walk` and `judge`.
 
 Every iteration deals what the seat has not seen anew and walks down one tree, in which each player looks for their own
-part of the win, and adds a node to it. A move is followed for what it has won so far, and out of curiosity: the more so
-the better greedy thinks of it and the less it was tried. From there greedy players play on to where the game has a
-value (in King Lui the next course) or to the end; a game without one is always played to its end. The move chosen most
-often is played.
+part of the win, to a node that was not visited yet. A node that is visited again gets nodes for the moves below it. A
+move is followed for what it has won so far, and out of curiosity: the more so the better greedy thinks of it and the
+less it was tried. What greedy thinks is noted with the node: it differs little between worlds, and asking again takes
+long. From there greedy players play on to where the game has a value (in King Lui the next course) or to the end; a
+game without one is always played to its end. The move chosen most often is played.
 """
 
 import math
@@ -21,65 +22,62 @@ DOUBT = 2.0  # points of greedy's that halve a move's prospects
 
 @compiled
 def walk(edition, state, thought, tree):
-    """Walk down the tree, and add a node to it."""
+    """Walk down the tree to a node that was not visited yet."""
     number, player = 0, chooser(state)
     tree["depth"] = 0
-    while player >= 0 and number != NONE:
+    while player >= 0:
         moves = thought["legal"]
         count = legal(edition, state, player, moves)
-        find_nodes(tree, number, player, moves, count)
-        index = most_promising(edition, state, player, thought, count)
-        child = tree["found"][index]
-        if child == NONE:
-            child = grow(tree, number, player, moves[index])
-            number = NONE  # here the walk ends
-        else:
-            number = child
-        if child != NONE:
-            follow(tree, child)
+        if find_nodes(tree, number, player, moves, count) < count and tree["used"] < NODES:
+            expand(edition, state, player, thought, number, count)
+        index = most_promising(thought, count)
+        if index == NONE:
+            return
+        number = tree["found"][index]
+        follow(tree, number)
         apply(edition, state, player, moves[index])
+        if tree["nodes"][number]["visits"] == 0:
+            return
         player = chooser(state)
 
 
 @compiled
-def most_promising(edition, state, player, thought, count):
-    """The place of the move with most won and most prospects."""
-    if count == 1:
-        return 0
-    tree, prospect, visits, won = thought["tree"], thought["prospect"], 0, 0.0
-    fill_prospects(edition, state, player, thought, count)
-    for index in range(count):
+def expand(edition, state, player, thought, number, count):
+    """Give those moves nodes that have none, with what greedy expects of them here, while there is room."""
+    tree, moves = thought["tree"], thought["legal"]
+    weigh(edition, state, player, thought["worth"])
+    best = move_worth(moves[0], thought["worth"])
+    for index in range(1, count):
+        best = max(best, move_worth(moves[index], thought["worth"]))
+    for index in range(count - 1, -1, -1):  # the last node made is the first below its parent
+        if tree["found"][index] == NONE:
+            tree["found"][index] = grow(tree, number, player, moves[index])
         if tree["found"][index] != NONE:
-            visits += tree["nodes"][tree["found"][index]]["visits"]
-            won += tree["nodes"][tree["found"][index]]["won"]
-    usual, curiosity = won / max(visits, 1), CURIOSITY * math.sqrt(visits + 1.0)
-    best, highest = 0, -1.0
-    for index in range(count):
-        shown, seen = usual, 0
-        if tree["found"][index] != NONE:
-            node = tree["nodes"][tree["found"][index]]
-            seen = node["visits"]
-            shown = node["won"] / max(seen, 1)
-        promise = shown + curiosity * prospect[index] / (1 + seen)
-        if promise > highest:
-            best, highest = index, promise
-    return best
+            behind = (best - move_worth(moves[index], thought["worth"])) / one_point(state)
+            tree["nodes"][tree["found"][index]]["prospect"] = 1.0 / (1.0 + behind / DOUBT)
 
 
 @compiled
-def fill_prospects(edition, state, player, thought, count):
-    """What greedy expects of the legal moves, as parts of one."""
-    prospect, total = thought["prospect"], 0.0
-    weigh(edition, state, player, thought["worth"])
-    best = move_worth(thought["legal"][0], thought["worth"])
-    for index in range(1, count):
-        best = max(best, move_worth(thought["legal"][index], thought["worth"]))
+def most_promising(thought, count):
+    """The place of the move with most won and most prospects; NONE where no move has a node."""
+    tree, prospects, visits, won = thought["tree"], 0.0, 0, 0.0
     for index in range(count):
-        behind = (best - move_worth(thought["legal"][index], thought["worth"])) / one_point(state)
-        prospect[index] = 1.0 / (1.0 + behind / DOUBT)
-        total += prospect[index]
+        if tree["found"][index] != NONE:
+            node = tree["nodes"][tree["found"][index]]
+            prospects += node["prospect"]
+            visits += node["visits"]
+            won += node["won"]
+    usual, curiosity = won / max(visits, 1), CURIOSITY * math.sqrt(visits + 1.0)
+    best, highest = NONE, -1.0
     for index in range(count):
-        prospect[index] /= total
+        if tree["found"][index] != NONE:
+            node = tree["nodes"][tree["found"][index]]
+            seen = node["visits"]
+            shown = node["won"] / seen if seen > 0 else usual
+            promise = shown + curiosity * node["prospect"] / prospects / (1 + seen)
+            if promise > highest:
+                best, highest = index, promise
+    return best
 
 
 @compiled

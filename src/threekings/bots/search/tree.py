@@ -16,6 +16,7 @@ NONE = -1  # no node
 NODE = np.dtype(
     [
         ("won", np.float64),  # by the player who chose it, in whole wins
+        ("prospect", np.float64),  # what it promises untried, to bots that ask for that
         ("move", np.int32),
         ("player", np.int32),  # who chose it
         ("visits", np.int32),
@@ -67,20 +68,32 @@ def grow(tree, above, player, move):
 
 @compiled
 def find_nodes(tree, above, player, moves, count):
-    """Find the nodes of these moves, which the player may choose now; return how many have one."""
-    known = 0
+    """Find the nodes of these moves, which the player may choose now; return how many have one.
+
+    Moves are listed in the same order everywhere: the node of the next one is mostly the next.
+    """
+    nodes, known, likely = tree["nodes"], 0, tree["nodes"][above]["first"]
     for index in range(count):
-        tree["found"][index] = NONE
-    number = tree["nodes"][above]["first"]
-    while number != NONE:
-        node = tree["nodes"][number]
-        for index in range(count):
-            if node["move"] == moves[index] and node["player"] == player:
-                tree["found"][index] = number
-                node["available"] += 1
-                known += 1
-        number = node["next"]
+        number = find_node(nodes, likely, NONE, player, moves[index])
+        if number == NONE:
+            number = find_node(nodes, nodes[above]["first"], likely, player, moves[index])
+        tree["found"][index] = number
+        if number != NONE:
+            nodes[number]["available"] += 1
+            known += 1
+            likely = nodes[number]["next"]
     return known
+
+
+@compiled
+def find_node(nodes, number, end, player, move):
+    """The player's node of this move among those beside each other from a number to an end; NONE without one."""
+    while number != end:
+        node = nodes[number]
+        if node["move"] == move and node["player"] == player:
+            return number
+        number = node["next"]
+    return NONE
 
 
 @compiled

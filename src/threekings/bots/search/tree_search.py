@@ -18,7 +18,6 @@ THOUGHT = np.dtype(
         ("moves", np.int32, MOVES),
         ("spent", np.int64),  # playouts so far
         ("legal", np.int32, MOVES),  # scratch, as are the rest
-        ("prospect", np.float64, MOVES),  # of the legal moves
         ("worth", WORTH),
         ("points", np.int32, PLAYERS),
         ("shares", np.float64, PLAYERS),  # of the win, by seat
