@@ -39,7 +39,7 @@ test-page: .venv/ready-to-test $(LIBRARIES) chromium japanese-font
 	cd web && $(WITH_NODE) npm run check
 	cd web && $(WITH_NODE) npm test
 	@$(MAKE) --no-print-directory $(PAGE)
-	$(WITH_NODE) $(BIN)/pytest -q -n 2 --dist worksteal tests/web tests/test_wheel.py
+	$(WITH_NODE) $(BIN)/pytest -q -n 2 --dist worksteal --reruns 1 -r R tests/web tests/test_wheel.py
 
 chromium:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq chromium; } || \
