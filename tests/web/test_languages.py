@@ -33,6 +33,13 @@ ALL_TEXT = """
   return [document.title, ...texts, ...attributes].join("\\n");
 }
 """
+# Two frames later, or after a second: a browser that sees nobody look may paint no frame.
+PAINTED = """
+new Promise((painted) => {
+  requestAnimationFrame(() => requestAnimationFrame(painted));
+  setTimeout(painted, 1000);
+})
+"""
 
 
 @cache
@@ -60,7 +67,7 @@ def misplaced(person: Person, page: str) -> list[str]:
     found = []
     for device, size in SIZES.items():
         person.page.set_viewport_size(size)
-        person.page.evaluate("new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))")
+        person.page.evaluate(PAINTED)
         found += [f"{page}, {device}: {text}" for text in misplaced_text(person.page)]
     return found
 
