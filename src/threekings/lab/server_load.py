@@ -29,6 +29,7 @@ import msgspec
 
 from threekings.games import GAMES
 from threekings.lab.bench import Row
+from threekings.lab.process_figures import processor_seconds, resident_bytes
 
 SEATS = 4
 FIRST_GAME = next(iter(GAMES))  # most is measured with this one
@@ -343,16 +344,6 @@ def run(measuring: Coroutine[Any, Any, Result]) -> Result:
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
         return runner.run(measuring)
-
-
-def processor_seconds(process: int) -> float:
-    """Processor time a process has used, as Linux counts it."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident_bytes(process: int) -> int:
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 # What is measured
