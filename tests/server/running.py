@@ -39,6 +39,9 @@ class Serving:
         return self
 
     def __exit__(self, _type: type[BaseException] | None, _error: object, _places: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
         if self.process.poll() is None:
             self.end(signal.SIGKILL)
         if self.process.stdout:

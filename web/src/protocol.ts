@@ -518,6 +518,70 @@ export interface Lan {
   switch?: boolean;
 }
 
+/** What a server did in the ten seconds before a moment. */
+export interface HostSample {
+  /** seconds since 1970 */
+  at: number;
+  /** tables in memory whose game is played */
+  playing: number;
+  /** connections that look at tables */
+  sockets: number;
+  /** a second */
+  moves: number;
+  /** a second */
+  refused: number;
+  /** seconds that half of all moves took at most, from asking to telling all */
+  half: number;
+  /** seconds that 99 of 100 moves took at most */
+  nearly_all: number;
+  /** moves that bots think about, or wait to */
+  thoughts: number;
+  /** thoughts that took too long */
+  fallbacks: number;
+  /** a second */
+  commits: number;
+  /** changes that shared a commit, on average */
+  group: number;
+  /** of one core: 1 is all of it */
+  processor: number;
+  /** bytes */
+  memory: number;
+}
+
+/** How a server is doing, as whoever hosts it sees it. Counts are since its start. */
+export interface HostReport {
+  version: string;
+  /** seconds since 1970 */
+  started: number;
+  now: number;
+  /** where tables are kept */
+  place: string;
+  /** in memory, by status */
+  tables: Record<string, number>;
+  /** accepted, of persons and of bots */
+  moves: Record<string, number>;
+  /** by code */
+  refused: Record<string, number>;
+  /** moves that bots have thought about */
+  thoughts: number;
+  /** thoughts that took too long, so that a quicker bot moved */
+  fallbacks: number;
+  /** moves of bots that wait for their turn on a processor */
+  waiting: number;
+  /** that nobody has foreseen */
+  errors: number;
+  /** by the store; 0 where that is not known */
+  bytes_used: number;
+  /** on its disk; 0 where that is not known */
+  bytes_free: number;
+  /** why nothing can be written now */
+  problem: string | null;
+  /** there is hardly any left on the disk */
+  little_space: boolean;
+  /** of the last hour, the latest last */
+  history: HostSample[];
+}
+
 /** The same table once more; with the same deal, those who have played know the cards. */
 export interface Rematch {
   /** default: false */

@@ -24,6 +24,8 @@ const PAGES: [path: string, fragment: string, route: Route][] = [
   ["/settings", "", { page: "settings" }],
   ["/settings/more", "", { page: "unknown" }],
   ["/statistics", "", { page: "statistics" }],
+  ["/host", "", { page: "host" }],
+  ["/host/more", "", { page: "unknown" }],
   ["/table", "", { page: "unknown" }],
   ["/table/a/b", "", { page: "unknown" }],
   ["/%E0%A4%A", "", { page: "unknown" }],

@@ -2,6 +2,7 @@
 
 import errno
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
@@ -20,10 +21,10 @@ HOMES = ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")
 LOCAL_NETWORKS = [ip_network(network) for network in (*HOMES, "127.0.0.0/8")]
 
 
-def listening_socket(host: str, port: int | None) -> socket.socket:
+def listening_socket(host: str, port: int | None, *, beside: bool = False) -> socket.socket:
     """A socket that listens at a port or, if none was asked for, at the first that is free."""
     if port is not None:
-        return listening_at(host, port)
+        return listening_at(host, port, beside=beside)
     for usual in USUAL_PORTS:
         with suppress(Busy):
             return listening_at(host, usual)
@@ -35,15 +36,22 @@ class Busy(click.ClickException):
     """Somebody else listens at a port."""
 
 
-def listening_at(host: str, port: int) -> socket.socket:
-    """A socket that listens: whether the port is free is known before anything else is done."""
+def listening_at(host: str, port: int, *, beside: bool = False) -> socket.socket:
+    """A socket that listens: whether the port is free is known before anything else is done.
+
+    `beside` a server of the same user, which is about to end. On Linux a port is shared where both sockets allow it:
+    one that allows it before it is bound takes the port beside others; one that does so afterwards has found it free.
+    """
     address = f"{bracketed(host)}:{port}"
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if beside:
+                share(listener)
             listener.bind(place)
+            share(listener)
             listener.listen(BACKLOG)
         except BaseException:
             listener.close()
@@ -54,6 +62,12 @@ def listening_at(host: str, port: int) -> socket.socket:
         why = error.strerror or str(error)
         raise click.ClickException(localized("cli-serve-failed", address=address, why=why)) from None
     return listener
+
+
+def share(listener: socket.socket) -> None:
+    """Let a server that replaces this one listen at the same port."""
+    if sys.platform == "linux":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
 
 
 def own_links(host: str) -> list[str]:

@@ -23,6 +23,7 @@ from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.compilation import open_as_compiled
 from threekings.server.heartbeat import Heartbeat
+from threekings.server.history import SAMPLE, History
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.lifecycle.sleeping import let_all_sleep
 from threekings.server.lifecycle.sweeping import RETENTION, Retention, Sweeper
@@ -73,6 +74,7 @@ class Dispatcher:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif refused := self.refusal(scope):
+            self.app.state.registry.metrics.refused[refused.code] += 1
             await refuse(refused, scope, receive, send)
         elif scope["type"] == "websocket" and scope["path"] == SOCKET:
             logs.event("socket opened", level=logging.DEBUG)
@@ -138,12 +140,14 @@ def make_litestar(
         bots = BotPlayers(registry, threads=os.cpu_count() or 1)
         heartbeat = Heartbeat(store, registry.now, registry.metrics)
         sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
-        app.state.registry, app.state.heartbeat = registry, heartbeat
+        history = History(registry)
+        app.state.registry, app.state.heartbeat, app.state.history = registry, heartbeat, history
         queue.start()
         works = [
             keep_trying(registry, lambda: open_as_compiled(registry), sleep),
             again_and_again(registry, TICK, lambda: tick(registry), sleep),
             again_and_again(registry, HEARTBEAT, heartbeat.beat, sleep),
+            again_and_again(registry, SAMPLE, history.note, sleep),
             again_and_again(registry, SWEEP, sweeper.sweep, sleep),
             again_and_again(registry, FOLD, lambda: asyncio.to_thread(store.fold_when_idle), sleep),
         ]
@@ -230,7 +234,8 @@ def registry_of(state: State) -> TableRegistry:
     return registry
 
 
-def answer_refusal(_request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
+def answer_refusal(request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
+    request.app.state.registry.metrics.refused[refused.code] += 1
     status = STATUS.get(refused.code, 400 if refused.code in BAD else 409)
     logs.event("refused", level=logging.DEBUG, code=refused.code)
     body = encode(refusal_frame(refused))

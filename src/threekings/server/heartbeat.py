@@ -7,6 +7,7 @@ that the store can be written: only writing shows that.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from threekings.server import logs
 from threekings.server.metrics import Metrics
@@ -48,7 +49,7 @@ class Heartbeat:
         try:
             failed = await self._why_not_written()
             self._note(self._what_is_lost() or failed)
-            self._look_at_space()
+            await self._look_at_space()
         except InUse:
             self._note("another process has taken the data folder")
         except OSError as error:
@@ -71,7 +72,9 @@ class Heartbeat:
         lost = [name for name in missing if name != LOCK]
         return f"{lost[0]} was deleted or replaced while the server runs" if lost else None
 
-    def _look_at_space(self) -> None:
+    async def _look_at_space(self) -> None:
+        with suppress(StoreFailed):
+            self.metrics.store_bytes = await asyncio.to_thread(self.store.used_space)
         free = self.store.free_space()
         self.metrics.disk_free = free or 0
         little = free is not None and free < LITTLE_SPACE

@@ -4,13 +4,16 @@ Few and small, so no library: counters that only grow, gauges counted when someb
 much is done, never by whom or at which table.
 """
 
+import os
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Protocol
 
+from threekings.lab.process_figures import resident_bytes
 from threekings.server.store.changes import Commits
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import ABANDONED, GATHERING, OVER, PLAYING, Table
@@ -66,7 +69,9 @@ class Metrics:
     def __init__(self, commits: Commits | None = None) -> None:
         self.commits = commits or Commits()  # which the store counts
         self.moves: Counter[str] = Counter(dict.fromkeys(BY.values(), 0))
-        self.refusals: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()  # of moves
+        self.refused: Counter[str] = Counter()  # of anything
+        self.sockets: Callable[[], int] = lambda: 0  # how many connections there are now
         self.queue = QueueLength()  # which the bots' queue keeps up to date
         self.thoughts = 0
         self.stopped = 0
@@ -75,6 +80,7 @@ class Metrics:
         self.tables_deleted: Counter[str] = Counter()  # by what they were
         self.store_writable = True  # as the last heartbeat has found it
         self.disk_free = 0  # bytes
+        self.store_bytes = 0
         self.seconds = Histogram()
 
     def move(self, *, bot: bool) -> CountedMove:
@@ -83,11 +89,19 @@ class Metrics:
 
     def text(self, live: Collection[CountedTable]) -> str:
         """Everything, in the form Prometheus reads."""
-        return "".join(f"{line}\n" for line in [*gauges(live), *self._queue(), *self._store(), *self._counters()])
+        parts = gauges(live), self._machine(), self._queue(), self._store(), self._counters()
+        return "".join(f"{line}\n" for line in chain(*parts))
+
+    def _machine(self) -> Iterator[str]:
+        yield from family("sockets", "gauge", "Connections that may look at tables", plain(self.sockets()))
+        yield from family("memory_bytes", "gauge", "Memory of the process", plain(resident_bytes(os.getpid())))
+        seconds = [("", time.process_time())]
+        yield from family("processor_seconds_total", "counter", "Processor time of all threads", seconds)
 
     def _store(self) -> Iterator[str]:
         yield from family("store_writable", "gauge", "Whether the disk can be written", plain(int(self.store_writable)))
         yield from family("disk_free_bytes", "gauge", "Space left on the disk", plain(self.disk_free))
+        yield from family("store_bytes", "gauge", "Space that the data take", plain(self.store_bytes))
         deleted = labelled("kind", self.tables_deleted)
         yield from family("tables_deleted_total", "counter", "Tables that were old enough", deleted)
 
@@ -98,6 +112,7 @@ class Metrics:
     def _counters(self) -> Iterator[str]:
         yield from family("moves_total", "counter", "Moves accepted", labelled("by", self.moves))
         yield from family("moves_refused_total", "counter", "Moves refused", labelled("code", self.refusals))
+        yield from family("refused_total", "counter", "Everything refused", labelled("code", self.refused))
         yield from family("bot_thoughts_total", "counter", "Moves bots have thought about", plain(self.thoughts))
         yield from family("bot_stopped_total", "counter", "Thoughts nobody waited for any more", plain(self.stopped))
         yield from family("bot_fallbacks_total", "counter", "Thoughts that took too long", plain(self.fallbacks))

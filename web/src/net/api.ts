@@ -6,6 +6,7 @@ import type {
   CountedPad,
   DailyTable,
   Done,
+  HostReport,
   Invitation,
   Lan,
   Link,
@@ -153,6 +154,9 @@ export const compiled = (): Promise<Record<string, number>> => read("/api/ready"
 
 /** How others in the local network reach the server; `open` lets them, or no more. */
 export const localNetwork = (token: string, open: boolean | null): Promise<Lan> => post("/api/lan", { token, open });
+
+/** How the server is doing; refused to browsers elsewhere. */
+export const hostReport = (): Promise<HostReport> => read("/api/host");
 
 /** The version of the page that this server serves. */
 export async function version(): Promise<string> {

@@ -11,6 +11,7 @@ export type Route =
   | { page: "score"; game: string | null; pad: string | null }
   | { page: "settings" }
   | { page: "statistics" }
+  | { page: "host" }
   | { page: "unknown" };
 
 /** The page an address is of; `fragment` is what follows the #. */
@@ -23,7 +24,8 @@ export function routeOf(path: string, fragment: string): Route {
   if (place === "learn") return gameNames().includes(name) ? { page: "learn", game: name } : { page: "unknown" };
   if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
   if (place === "score") return scoreOf(name || null, fragment);
-  return (place === "settings" || place === "statistics") && !name ? { page: place } : { page: "unknown" };
+  const alone = place === "settings" || place === "statistics" || place === "host";
+  return alone && !name ? { page: place } : { page: "unknown" };
 }
 
 function rulesOf(game: string, fragment: string): Route {

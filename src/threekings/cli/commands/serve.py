@@ -22,7 +22,7 @@ from litestar.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 
 from threekings import __version__
-from threekings.cli import FINE, local_network
+from threekings.cli import FINE, local_network, replacing
 from threekings.cli.commands.shared_options import database_setting
 from threekings.cli.compiling import show_progress
 from threekings.cli.server_address import (
@@ -107,6 +107,7 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
     metavar="DAYS",
     help="Delete games with people so long after anything happened there; if not said, never.",
 )
+@click.option("--replace", is_flag=True, help="Take over from the server that runs there: folder, port and players.")
 @click.option("--open", "show", is_flag=True, help="Open a browser there, where this machine has a desktop.")
 @click.option("--verbose", is_flag=True, help="Log refusals and connections too.")
 def serve(
@@ -121,6 +122,7 @@ def serve(
     keep_gathering: float,
     keep_bot_games: float,
     keep_games: float | None,
+    replace: bool,
     show: bool,
     verbose: bool,
 ) -> None:
@@ -136,7 +138,10 @@ def serve(
       threekings serve --lan
       threekings serve --host 0.0.0.0 --port 8080 --data ~/three-kings
       threekings serve --name play.example.org
+      threekings serve --port 8000 --replace
     """
+    if replace:
+        replacing.check_possible(port, database)
     folder = data or default_folder()
     retention = Retention(
         gathering=keep_gathering * HOUR,
@@ -144,10 +149,10 @@ def serve(
         games=None if keep_games is None else keep_games * DAY,
     )
     with ExitStack() as end:
-        listener = end.enter_context(closing(listening_socket(host, port)))
-        if lan:
+        listener = end.enter_context(closing(listening_socket(host, port, beside=replace)))
+        if lan and not replace:  # the server before may still listen there
             local_network.check_possible(host, listener.getsockname()[1], lan_address)
-        store = end.enter_context(closing(opened(folder, database)))
+        store = end.enter_context(closing(opened(folder, database, replace=replace)))
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
@@ -261,11 +266,11 @@ def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
     )
 
 
-def opened(folder: Path, database: str | None = None) -> Store:
+def opened(folder: Path, database: str | None = None, *, replace: bool = False) -> Store:
     try:
         if not database and is_older((folder / DATABASE).expanduser().absolute()):
             click.echo(localized("cli-serve-carried-over", folder=str(folder)))
-        store = open_store(folder, database)
+        store = replacing.taken_over(folder) if replace else open_store(folder, database)
     except (InUse, StoreFailed) as error:
         raise click.ClickException(str(error)) from None
     if store.open_to_others():

@@ -21,6 +21,40 @@ cli-doctor-mode = … mode
 cli-doctor-warm = … ready
 cli-doctor-gpu = GPU
 cli-doctor-state = Games kept in
+cli-doctor-either = --compile is for this installation, an address for a server that runs: one or the other
+
+cli-check-answer = It answers, in { $milliseconds } ms
+cli-check-health = It can write, and has space
+cli-check-version = It is threekings { $server }; here is { $here }
+cli-check-page = The page comes compressed, with the headers that protect it
+cli-check-clock = Its clock is this machine's, within { $seconds } s
+cli-check-socket = A WebSocket opens, and answers in { $milliseconds } ms
+cli-check-other-pages = Pages from elsewhere can open none
+cli-check-visitors = Visitors are told apart, and figures kept at home
+cli-check-cookie = The cookie is { $cookie }
+cli-check-first-move = Bots have answered a move { $milliseconds } ms after the table was opened
+
+cli-check-wrong-no-answer = Nobody answers: { $error }. Is the server running, and does its name lead there?
+cli-check-wrong-name = It does not answer to this name: start it with --name { $host }, and let the proxy pass the Host header on unchanged
+cli-check-wrong-not-ours = Something else answers there (status { $status }): see where the proxy leads
+cli-check-wrong-cannot-write = Nothing can be written{ $reason ->
+    [none] : its log, or this command on its own machine, says why
+   *[other] : { $reason }
+    }
+cli-check-wrong-little-space = There is hardly any space left: { $reason }
+cli-check-wrong-no-page = It has no page (status { $status }): build it with make play, or install the wheel
+cli-check-wrong-headers = The headers are missing that say what the page may load: let the proxy pass the server's headers on
+cli-check-wrong-not-compressed = The page comes uncompressed: let the proxy pass the Accept-Encoding header on
+cli-check-wrong-clock = Its clock is { $seconds } s off this machine's: set one of them by NTP
+cli-check-wrong-upgrade = WebSockets do not get through (status { $status }): let the proxy pass on the headers Upgrade and Connection, by HTTP/1.1
+cli-check-wrong-no-pong = A WebSocket opens, but somebody else answers: see where the proxy leads for /ws
+cli-check-wrong-origin = WebSockets are refused because the page seems to come from elsewhere: let the proxy pass the Host header on unchanged
+cli-check-wrong-other-pages = Pages from elsewhere can open WebSockets: let the proxy pass the Origin header on unchanged
+cli-check-wrong-visitors = Every visitor seems to be on the server's own machine, and all can read /metrics: let the proxy set X-Forwarded-For
+cli-check-wrong-cookie = The cookie is not { $cookie }, as if it came over another scheme: let the proxy set X-Forwarded-Proto, and if it runs on another machine, name it in FORWARDED_ALLOW_IPS
+cli-check-wrong-slow = Bots took { $seconds } s to answer a first move: the processor has too much to do
+cli-check-wrong-refused = The server has refused it: { $reason }
+cli-check-wrong-unexpected = This could not be checked: { $error }
 cli-simulating = Playing
 cli-simulate-bot = Bot
 cli-simulate-seat = Seat
@@ -181,6 +215,8 @@ cli-restored =
         [one] 1 table was restored
        *[other] { $tables } tables were restored
     }
+cli-serve-replace-where = --replace is for a server at a --port, with its tables in a folder, on Linux
+cli-serve-replace-cannot = the server that runs there cannot be ended from here: { $why }
 cli-serve-not-started = the server could not start; the log says why
 cli-serve-busy = { $address } is in use: another server listens there; --port 0 picks a free port
 cli-serve-failed = the server cannot listen at { $address }: { $why }

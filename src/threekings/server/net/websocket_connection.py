@@ -116,6 +116,7 @@ class WebSocketConnection:
             logs.event("store failed", level=logging.ERROR, error=refused)
             self.answer(store_refusal(action))
             return
+        self.registry.metrics.refused[refused.code] += 1
         self.answer(refusal_frame(refused, action))
         if isinstance(refused, TooFast):
             self.transport.slow_down()

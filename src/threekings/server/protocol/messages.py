@@ -487,6 +487,45 @@ class Lan(msgspec.Struct, frozen=True):
     switch: bool = False  # the token was right, and there is a network
 
 
+class HostSample(msgspec.Struct, frozen=True):
+    """What a server did in the ten seconds before a moment."""
+
+    at: float  # seconds since 1970
+    playing: int  # tables in memory whose game is played
+    sockets: int  # connections that look at tables
+    moves: float  # a second
+    refused: float  # a second
+    half: float  # seconds that half of all moves took at most, from asking to telling all
+    nearly_all: float  # seconds that 99 of 100 moves took at most
+    thoughts: int  # moves that bots think about, or wait to
+    fallbacks: int  # thoughts that took too long
+    commits: float  # a second
+    group: float  # changes that shared a commit, on average
+    processor: float  # of one core: 1 is all of it
+    memory: int  # bytes
+
+
+class HostReport(msgspec.Struct, frozen=True):
+    """How a server is doing, as whoever hosts it sees it. Counts are since its start."""
+
+    version: str
+    started: float  # seconds since 1970
+    now: float
+    place: str  # where tables are kept
+    tables: dict[str, int]  # in memory, by status
+    moves: dict[str, int]  # accepted, of persons and of bots
+    refused: dict[str, int]  # by code
+    thoughts: int  # moves that bots have thought about
+    fallbacks: int  # thoughts that took too long, so that a quicker bot moved
+    waiting: int  # moves of bots that wait for their turn on a processor
+    errors: int  # that nobody has foreseen
+    bytes_used: int  # by the store; 0 where that is not known
+    bytes_free: int  # on its disk; 0 where that is not known
+    problem: str | None  # why nothing can be written now
+    little_space: bool  # there is hardly any left on the disk
+    history: list[HostSample]  # of the last hour, the latest last
+
+
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same table once more; with the same deal, those who have played know the cards."""
 

@@ -84,6 +84,7 @@ class TableRegistry:
         self.founding = RateLimits(*FOUNDING, now)
         self.publishing = RateLimits(*PUBLISHING, now)
         self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
+        self.metrics.sockets = lambda: self.connections.count
 
     def holders(self, table: str) -> dict[int, bytes]:
         """Who holds the seats of a table, and who has set it up (HOST): sessions, by their hashes."""

@@ -120,7 +120,11 @@ class Commits:
 
 
 class InUse(Exception):
-    """Another process owns the data."""
+    """Another process owns the data: which one, where that is known."""
+
+    def __init__(self, text: str, process: int | None = None):
+        super().__init__(text)
+        self.process = process
 
 
 class StoreFailed(Exception):

@@ -44,6 +44,12 @@ class Folder:
                 os.close(self.folder_lock)
                 os.close(self._file_lock)
 
+    def size(self, name: str) -> int:
+        """Bytes of a file; 0 where it is not there just now."""
+        with suppress(FileNotFoundError):
+            return (self.path / name).stat().st_size
+        return 0
+
     def missing(self) -> list[str]:
         """The files that were deleted or replaced beneath this process, by their names."""
         kept = {DATABASE: self._opened, LOCK: os.fstat(self._file_lock)}
@@ -147,7 +153,9 @@ def _try_lock(descriptor: int, shown: Path) -> None:
 
 
 def _in_use(shown: Path, owner: str) -> InUse:
-    return InUse(f"the data folder {shown} is in use by another process ({owner.strip() or 'unknown'})")
+    number = owner.strip()
+    text = f"the data folder {shown} is in use by another process ({number or 'unknown'})"
+    return InUse(text, int(number) if number.isdigit() else None)
 
 
 def _is_still(path: Path, file: os.stat_result) -> bool:

@@ -65,6 +65,10 @@ class PostgreSQLStore(Store):
     def place(self) -> str:
         return f"the database {self._address}"
 
+    def used_space(self) -> int:
+        ((size,),) = self._rows("SELECT pg_database_size(current_database())")
+        return int(size)
+
     def close(self) -> None:
         if not self._closed:
             self._closed = True

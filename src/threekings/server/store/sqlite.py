@@ -99,6 +99,9 @@ class SQLiteStore(Store):
         """Bytes that this user may still write on the disk."""
         return shutil.disk_usage(self._folder.path).free
 
+    def used_space(self) -> int:
+        return sum(self._folder.size(name) for name in data_folder.FILES)
+
     def missing_files(self) -> list[str]:
         """Files that were deleted or replaced beneath this store, by their names. A lock file is put back."""
         missing = self._folder.missing()

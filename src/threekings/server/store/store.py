@@ -66,6 +66,10 @@ class Store(ABC):
         """Bytes that may still be written, as far as that is known."""
         return None
 
+    def used_space(self) -> int:
+        """Bytes that the data take."""
+        return 0
+
     def missing_files(self) -> list[str]:
         """Files that were deleted or replaced beneath this store, by their names."""
         return []

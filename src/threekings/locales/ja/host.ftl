@@ -1,0 +1,35 @@
+## サーバーの管理者のページ
+
+web-host = サーバーの状態
+web-host-elsewhere = サーバーが動いているマシンのブラウザだけが見られます。ほかの場所からは SSH トンネルを使います。方法は docs/operating.md にあります。
+web-host-version = Three Kings { $version }、{ $since } から稼働中。テーブルの保存先: { $place }
+web-host-fine = すべて正常です。
+web-host-problem = 書き込みができません: { $reason }
+web-host-little-space = ディスクの空きがほとんどありません。
+web-host-slow = 100手に1手は4分の1秒より長くかかっています。ディスクが遅いか、プロセッサが混んでいます。
+web-host-late = この1時間にボットが{ $count }回間に合いませんでした。プロセッサの能力より考えることが多すぎます。
+web-host-errors = 起動してから予期しないエラーが{ $count }件ありました。ログの内容を報告してください。
+web-host-stale = サーバーの応答がありません。これは最後の数値です。
+web-host-tables = ゲーム
+web-host-tables-now = プレイ中 { $playing }、募集中 { $gathering }、終了後に閲覧中 { $over }
+web-host-sockets = 接続
+web-host-moves = 手
+web-host-a-second = 毎秒 { NUMBER($count, maximumFractionDigits: 1) }
+web-host-delays = 1手にかかる時間
+web-host-delays-now = 半分は { NUMBER($half, maximumFractionDigits: 1) } ms 以内、100手中99手は { NUMBER($most, maximumFractionDigits: 1) } ms 以内
+web-host-milliseconds = { NUMBER($count, maximumFractionDigits: 1) } ms
+web-host-bots = 考え中のボット
+web-host-bots-now = { $count }、うちプロセッサ待ち { $waiting }
+web-host-refused = 拒否
+web-host-refused-code = コード
+web-host-refused-count = 起動してから
+web-host-commits = 書き込み
+web-host-commits-now = 毎秒 { NUMBER($count, maximumFractionDigits: 1) }、1回に { NUMBER($group, maximumFractionDigits: 1) } 件の変更
+web-host-space = データ
+web-host-space-free = { $used }、空き { $free }
+web-host-memory = メモリ
+web-host-processor = プロセッサ
+web-host-of-a-core = 1コアの { NUMBER($percent, maximumFractionDigits: 0) } %
+web-host-graph = この1時間の{ $what }: 現在 { $now }、最大 { $most }
+web-host-most = この1時間の最大: { $most }
+web-host-soon = 最初のグラフは30秒ほどで表示されます。
