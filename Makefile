@@ -86,7 +86,8 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 # How strong the bots are, how hard steward is to exploit (the figures of the README), what the example of a learner comes
 # to, many kills of a server, honest players while it is attacked, whole games by touch, every page in every language: some
 # hours.
-soak: .venv/ready-to-test $(PAGE) chromium
+soak: .venv/ready-to-test $(PAGE) chromium postgresql
+	@mkdir -p $(dir $(SOAK_NOTES))
 	$(BIN)/python -m tests.bots.strength 1000
 	$(BIN)/threekings simulate king-lui --games 10000 --bots greedy,random,random,random --rotate
 	$(BIN)/threekings simulate king-lui --games 1000 --bots steward:50ms,greedy,greedy,greedy --rotate
@@ -101,10 +102,18 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	done
 	$(BIN)/python examples/masked_ppo.py 16384000 greedy
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
-	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
+	$(BIN)/python -m tests.server.soak server-kills --count 1000 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak power-cuts --count 1000 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak server-kills-postgresql --count 200 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak database-kills --count 200 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak tables --count 100000 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak games --count 10000 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.attacks.under_attack
 	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py tests/web/test_whole_games.py
 	THREEKINGS_EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/test_access.py
+
+# What the long attempts on the server have come to: they go on from there. Delete it to begin anew.
+SOAK_NOTES := build/soak.notes
 
 format: .venv/ready-to-test
 	$(BIN)/ruff check --fix

@@ -77,8 +77,10 @@ def test_a_sample_is_of_what_was_done_since_the_one_before(server: TestServer) -
     async def story() -> None:
         live = await server.table()
         history = History(server.registry)
-        seat = live.table.match.to_act[0]
-        move = live.table.match.moves(seat)[0]
+        match = live.table.match
+        assert match
+        (seat,) = match.to_act
+        move = match.moves(seat)[0]
         with pytest.raises(Refused):
             await play(server.registry, live, seat, "take crown")
         await play(server.registry, live, seat, move)

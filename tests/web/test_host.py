@@ -27,7 +27,7 @@ def hour(served: Served) -> None:
 def sample(at: float, minute: int, **more: Any) -> HostSample:
     usual = {"playing": minute, "sockets": 3 * minute, "moves": minute / 2, "refused": 0.1, "thoughts": minute % 7}
     times = {"half": 0.003, "nearly_all": 0.011, "fallbacks": 0, "commits": minute / 3, "group": 1.5}
-    return HostSample(at=at, **(usual | times | {"processor": 0.1, "memory": 200_000_000} | more))  # type: ignore[arg-type]
+    return HostSample(at=at, **(usual | times | {"processor": 0.1, "memory": 200_000_000} | more))
 
 
 @pytest.mark.usefixtures("hour")
