@@ -7,6 +7,7 @@ from pathlib import Path
 
 from threekings.lab.bench import Row
 from threekings.lab.server_load import SEATS, load_rows, profile_lines
+from threekings.lab.socket_costs import TABLES, cost_rows
 from threekings.server.net.open_files import sockets_within
 from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.opening import VARIABLE, check_address
@@ -17,7 +18,8 @@ SERVE = ("serve", "--port", "0")
 def server_rows(tables: int) -> Iterator[Row]:
     """How fast a server is, with so many tables at a human pace."""
     check_sockets(SEATS * tables)
-    return load_rows(server(), tables)
+    yield from load_rows(server(), tables)
+    yield from cost_rows(server(), [sys.executable, "-m", "threekings.lab.echo_server"], min(tables, TABLES))
 
 
 def measure_over(database: str | None) -> None:

@@ -70,6 +70,7 @@ class Measured:
 
     moves: int = 0
     frames: int = 0
+    bytes: int = 0  # of all frames
     seconds: float = 0.0
     delays: list[float] = field(default_factory=list)  # seconds from asking to the last seat's frame
     server_seconds: float = 0.0  # of the server's processor
@@ -226,6 +227,7 @@ class LoadTable:
 
     def hear(self, seat: int, frame: bytes) -> None:
         self.measured.frames += 1
+        self.measured.bytes += len(frame)
         news = read_news(frame)
         if news.tell == "refusal":
             raise OSError(f"refused: {news.reason}")
@@ -327,7 +329,7 @@ async def paced(
 
 
 async def _measure(measured: Measured, process: int, players: list) -> None:  # type: ignore[type-arg]
-    measured.frames = 0
+    measured.frames = measured.bytes = 0
     before, started = processor_seconds(process), time.perf_counter()
     await asyncio.gather(*players)
     measured.seconds = time.perf_counter() - started
