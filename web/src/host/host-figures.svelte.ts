@@ -1,6 +1,7 @@
 // How the server is doing, for whoever hosts it: asked for again and again while the tab is visible.
 
 import { ApiError, hostReport } from "../net/api";
+import { poll } from "../net/polling";
 import type { HostReport, HostSample } from "../protocol";
 
 const POLL_INTERVAL = 10_000; // milliseconds: the server has a new sample as often
@@ -27,14 +28,7 @@ export class HostFigures {
 
   /** Poll until the returned function is called. */
   follow(): () => void {
-    const poll = () => void (document.hidden || this.refresh());
-    const timer = setInterval(poll, POLL_INTERVAL);
-    document.addEventListener("visibilitychange", poll);
-    poll();
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", poll);
-    };
+    return poll(() => this.refresh(), POLL_INTERVAL);
   }
 }
 

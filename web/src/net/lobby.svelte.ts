@@ -2,6 +2,7 @@
 
 import type { LobbyEntry } from "../protocol";
 import { ApiError, lobby, mine } from "./api";
+import { poll } from "./polling";
 
 const POLL_INTERVAL = 10_000; // milliseconds
 
@@ -26,13 +27,6 @@ export class Lobby {
 
   /** Poll until the returned function is called. */
   follow(): () => void {
-    const poll = () => void (document.hidden || this.refresh());
-    const timer = setInterval(poll, POLL_INTERVAL);
-    document.addEventListener("visibilitychange", poll);
-    poll();
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", poll);
-    };
+    return poll(() => this.refresh(), POLL_INTERVAL);
   }
 }
