@@ -38,6 +38,7 @@ from threekings.server.net.websocket_connection import serve_websocket, turn_awa
 from threekings.server.net.websocket_transport import LEAVING
 from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import refusal_frame, store_refusal
+from threekings.server.registry.other_processes import OtherProcesses
 from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRegistry, let_others
 from threekings.server.steady_time import SteadyTime
 from threekings.server.store.changes import StoreFailed
@@ -51,6 +52,8 @@ SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
 TICK = 1.0  # seconds between two looks at the clocks
 HEARTBEAT = 60.0  # seconds between two notes that the server lives
+BEAT = 1.0  # seconds between two signs to other processes that this one lives
+LOOK = 1.0  # seconds between two looks at what they have written, whatever they told
 SWEEP = 600.0  # seconds between two looks for what is old enough to be deleted
 BEHIND = 60.0  # seconds that the machine's clock may be behind the time noted before
 FOLD = 10.0  # seconds without a write, after which the write-ahead log is folded into the main file
@@ -136,6 +139,7 @@ def make_litestar(
         )
         registry.connections.most = sockets
         bots = BotPlayers(registry, threads=os.cpu_count() or 1)
+        others = OtherProcesses(registry)
         heartbeat = Heartbeat(store, registry.now, registry.metrics)
         sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
         app.state.registry, app.state.heartbeat = registry, heartbeat
@@ -145,6 +149,9 @@ def make_litestar(
             again_and_again(registry, TICK, lambda: tick(registry), sleep),
             again_and_again(registry, HEARTBEAT, heartbeat.beat, sleep),
             again_and_again(registry, SWEEP, sweeper.sweep, sleep),
+            again_and_again(registry, BEAT, others.beat, sleep),
+            again_and_again(registry, LOOK, others.look_at_all, sleep),
+            store.listen(others.heard),
             again_and_again(registry, FOLD, lambda: asyncio.to_thread(store.fold_when_idle), sleep),
         ]
         tasks = [asyncio.create_task(work) for work in works]
