@@ -1,4 +1,4 @@
-"""Several processes on one database: any of them takes a move for any table, one order holds for all, and all see it."""
+"""Several processes on one database: any takes a move for any table, one order holds for all, and all see it."""
 
 import asyncio
 import random

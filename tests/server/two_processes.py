@@ -1,6 +1,5 @@
-"""Two server processes on one PostgreSQL as far as that goes in one process: two sets of tables, each with its store."""
+"""Two server processes on one PostgreSQL, as far as that goes in one: two sets of tables, each with its own store."""
 
-import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.places import PostgreSQLPlace
-from tests.server.registries import HOST, SESSIONS, KeptConnection, TestServer, no_sleep
+from tests.server.registries import SESSIONS, KeptConnection, TestServer, no_sleep
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.other_processes import OtherProcesses
 from threekings.server.thinking.bot_players import BotPlayers
@@ -37,11 +36,6 @@ class Process(TestServer):
         connection.forget()
         return connection
 
-    async def settled(self) -> None:
-        """Until nothing goes on by itself here."""
-        while self.registry.tasks:
-            await asyncio.gather(*self.registry.tasks)
-
     async def sweep(self) -> None:
         """What is done every second."""
         await self.others.beat()
@@ -66,6 +60,3 @@ def two_processes(folder: Path, url: str) -> Iterator[tuple[Process, Process]]:
 
 def frames(connection: KeptConnection, kind: str) -> list[dict[str, Any]]:
     return [frame for frame in connection.received if frame["tell"] == kind]
-
-
-__all__ = ["HOST", "Process", "frames", "two_processes"]

@@ -30,7 +30,9 @@ def seqs(store: Store, table: str) -> list[int]:
 
 
 def ask_everything(store: Store) -> None:
-    """Every question that a store answers by SQL of its own, once: 25; those that go through all processes are left out, which are few."""
+    """Every question that a store answers by SQL of its own, once: 25. Left out are those that go through all processes,
+    which are few.
+    """
     store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
     store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
     store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")

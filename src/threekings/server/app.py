@@ -119,10 +119,12 @@ def make_litestar(
     compiling: CompileQueue | None = None,
     pause: Callable[[], Awaitable[object]] = let_others,
     retention: Retention = RETENTION,
+    beside: int = 1,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still.
 
-    What is in the queue is compiled while the server serves.
+    What is in the queue is compiled while the server serves. So many processes share this machine, and what an address
+    may do.
     """
 
     @asynccontextmanager
@@ -136,9 +138,10 @@ def make_litestar(
             editions=folder / EDITIONS,
             compiling=queue,
             pause=pause,
+            beside=beside,
         )
         registry.connections.most = sockets
-        bots = BotPlayers(registry, threads=os.cpu_count() or 1)
+        bots = BotPlayers(registry, threads=max((os.cpu_count() or 1) // beside, 1))
         others = OtherProcesses(registry)
         heartbeat = Heartbeat(store, registry.now, registry.metrics)
         sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
@@ -171,7 +174,7 @@ def make_litestar(
     return Litestar(
         [*ROUTES, version, health, metrics, page],
         lifespan=[living],
-        state=State({"client": Client(built), "sockets": sockets}),
+        state=State({"client": Client(built), "sockets": sockets, "process": None}),
         dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
         exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure, NotFoundException: answer_unknown},
         openapi_config=openapi(),
@@ -222,7 +225,8 @@ async def metrics(registry: NamedDependency[TableRegistry], request: Request[Any
     client = request.client
     if client is None or not is_here(client.host):
         raise Refused("not-yours", "metrics are for programs on the same machine")
-    return Response(registry.metrics.text(registry.live.values()), media_type=MEDIA_TYPE)
+    text = registry.metrics.text(registry.live.values(), process=request.app.state.process)
+    return Response(text, media_type=MEDIA_TYPE)
 
 
 async def note_error(error: Exception, scope: Any) -> None:

@@ -78,6 +78,7 @@ class TableRegistry:
         compiling: CompileQueue | None = None,
         on_change: Callable[[LiveTable], None] = lambda _: None,
         pause: Callable[[], Awaitable[object]] = let_others,
+        beside: int = 1,
     ):
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
         self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead
@@ -100,14 +101,14 @@ class TableRegistry:
         self.metrics = Metrics(store.commits)
         self.replays = Replays()
         self.requests = RateLimits(*REQUESTS, now)
-        self.visits = RateLimits(*VISITS, now)
-        self.frames = RateLimits(*FRAMES, now)
-        self.creating = RateLimits(*CREATING, now)
+        self.visits = RateLimits(*VISITS, now).shared(beside)  # those by address are shared by so many processes
+        self.frames = RateLimits(*FRAMES, now).shared(beside)
+        self.creating = RateLimits(*CREATING, now).shared(beside)
         self.acting = RateLimits(*ACTING, now)
         self.chatting = RateLimits(*CHATTING, now)
-        self.founding = RateLimits(*FOUNDING, now)
-        self.publishing = RateLimits(*PUBLISHING, now)
-        self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
+        self.founding = RateLimits(*FOUNDING, now).shared(beside)
+        self.publishing = RateLimits(*PUBLISHING, now).shared(beside)
+        self.connections = ConnectionLimit(MOST_CONNECTIONS, max(MOST_FROM_ADDRESS // beside, 1))
 
     def holders(self, table: str) -> dict[int, bytes]:
         """Who holds the seats of a table, and who has set it up (HOST): sessions, by their hashes."""
