@@ -170,8 +170,9 @@ def test_data_of_a_newer_version_is_refused(postgres: PostgreSQL) -> None:
 def test_a_server_is_measured_over_an_empty_database_only(store: PostgreSQLStore, url: str) -> None:
     write(store, append("t", 0))
     assert "already: name an empty one" in refused(call("bench", "serve", "--database", url))
-    assert "--database is for serve" in refused(call("bench", "rules", "--database", url))
+    assert "--database and --processes are for serve" in refused(call("bench", "rules", "--database", url))
     assert "no address of a PostgreSQL database" in refused(call("bench", "serve", "--database", "castle"))
+    assert "--processes needs --database" in refused(call("bench", "serve", "--processes", "2"))
 
 
 def test_the_extra_that_is_missing_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from threekings.server.store.changes import Session
 from threekings.server.store.sharing import LEASE
 from threekings.server.table import events
 from threekings.server.table.events import Moved
+from threekings.server.table.refused import Refused
 from threekings.server.table.table import OVER, PLAYING
 
 Two = tuple[Process, Process]
@@ -81,9 +82,13 @@ def test_of_two_moves_at_the_same_moment_one_is_taken_and_the_other_judged_after
         outcomes = await asyncio.gather(*both, return_exceptions=True)
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refused", "int"]
         late = next(outcome for outcome in outcomes if not isinstance(outcome, int))
-        assert late.code == "moved-on"  # type: ignore[union-attr]
+        assert isinstance(late, Refused) and late.code == "moved-on"
         assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
-        assert two[0].store.news(lives[0].table.id, -1).version == lives[0].version == lives[1].version
+        assert (
+            two[0].store.news({lives[0].table.id: -1})[lives[0].table.id].version
+            == lives[0].version
+            == lives[1].version
+        )
 
     run(story())
 
@@ -104,7 +109,7 @@ def test_two_last_choices_at_the_same_moment_show_all_once(two: Two) -> None:
             for process, live in zip(two, lives, strict=True):
                 await process.others.look_again(live)
             assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
-            assert two[0].store.news(lives[0].table.id, -1).sealed == []
+            assert two[0].store.news({lives[0].table.id: -1})[lives[0].table.id].sealed == []
             assert [live.table.playing().choices for live in lives] == [{}, {}]
 
     run(story())
@@ -117,7 +122,7 @@ def test_a_choice_that_is_changed_by_way_of_the_other_counts_as_it_was_last(two:
         await play(two[0].registry, lives[0], 0, first)
         await play(two[1].registry, lives[1], 0, second)  # has not heard of the first
         await play(two[0].registry, lives[0], 1, moves_of(lives[0], 1)[0])  # nor this one of the second
-        moved = events.decode(two[0].store.news(lives[0].table.id, -1).entries[-1].body)
+        moved = events.decode(two[0].store.news({lives[0].table.id: -1})[lives[0].table.id].entries[-1].body)
         assert isinstance(moved, Moved) and dict(moved.moves)[0] == second
 
     run(story())
@@ -146,7 +151,6 @@ def test_whoever_looks_by_way_of_the_other_is_sent_the_same_without_any_hint(two
         lives = await at_both(two)
         here, there = await two[0].look(lives[0], 0), await two[1].look(lives[1], 1)
         (seat,) = lives[0].table.to_act
-        here.forget(), there.forget()
         await play(two[0].registry, lives[0], seat, moves_of(lives[0], seat)[0])
         assert frames(there, "state") == []
         await two[1].sweep()
@@ -286,7 +290,7 @@ def test_the_lease_of_a_process_that_is_gone_is_taken_and_what_it_writes_later_r
         seq = lives[0].table.seq
         move = moves_of(lives[0], seat)[0]
         assert await refused(play_as_bot(two[0].registry, lives[0], seat, move, turn=lives[0].table.turn)) == "moved-on"
-        assert two[1].store.news(table, seq).entries == [] and not two[0].registry.leases.holds(table)
+        assert two[1].store.news({table: seq})[table].entries == [] and not two[0].registry.leases.holds(table)
         await play_as_bot(two[1].registry, lives[1], seat, move, turn=lives[1].table.turn)
         assert lives[1].table.seq == seq + 1
 

@@ -1,4 +1,4 @@
-"""`threekings serve --processes`: real processes on one port and one database, killed, paused and renewed under load."""
+"""`threekings serve --processes`: real processes on one port and one database, killed, paused and renewed."""
 
 import asyncio
 import os
@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -99,34 +100,25 @@ def check_nothing_is_lost(url: str, players: list[Undaunted]) -> None:
     check_ledgers(PostgreSQLPlace(url), [*players])
 
 
-def test_no_acknowledged_move_is_lost_and_all_play_on_when_a_process_is_killed_or_renewed(
-    two: Serving, url: str
+def test_no_acknowledged_move_is_lost_and_all_play_on_whatever_is_killed_or_renewed(
+    two: Serving, url: str, mortal: PostgreSQL
 ) -> None:
     players = [Undaunted(number) for number in range(PLAYERS)]
 
-    def kill() -> None:
+    def kill_a_process() -> None:
         os.kill(processes(two)[0], signal.SIGKILL)
 
-    def renew() -> None:
+    def renew_all() -> None:
         wait_until(lambda: events(two, "started") == 3)  # another one is there in place of the one that was killed
         two.process.send_signal(signal.SIGHUP)
         wait_until(lambda: events(two, "process renewed") == 2)
 
-    asyncio.run(play_through(two, players, kill, renew))
-    assert len(processes(two)) == 2
-    assert two.end() == 0
-    assert [line for line in two.lines() if line["event"] == "error"] == []
-    check_nothing_is_lost(url, players)
-
-
-def test_all_play_on_when_the_database_is_killed_and_back(two: Serving, url: str, mortal: PostgreSQL) -> None:
-    players = [Undaunted(number) for number in range(PLAYERS)]
-
-    def kill_and_start() -> None:
+    def kill_the_database() -> None:
         mortal.end(signal.SIGKILL)
         mortal.start()
 
-    asyncio.run(play_through(two, players, kill_and_start))
+    asyncio.run(play_through(two, players, kill_a_process, renew_all, kill_the_database))
+    assert len(processes(two)) == 2
     assert two.end() == 0
     assert [line for line in two.lines() if line["event"] == "error"] == []
     check_nothing_is_lost(url, players)
@@ -169,20 +161,20 @@ def test_bots_go_on_at_the_other_process_when_theirs_is_paused_and_their_own_is_
     store.close()
 
 
-def state(client: httpx.Client, table: str) -> dict[str, object]:
-    answer: dict[str, object] = client.get(f"/api/tables/{table}?seat=0").raise_for_status().json()
+def state(client: httpx.Client, table: str) -> dict[str, Any]:
+    answer: dict[str, Any] = client.get(f"/api/tables/{table}?seat=0").raise_for_status().json()
     return answer
 
 
 def play_own_move(client: httpx.Client, table: str) -> None:
     wait_until(lambda: bots_have_moved(client, table))
-    if moves := state(client, table)["view"]["moves"]:  # type: ignore[index]
+    if moves := state(client, table)["view"]["moves"]:
         client.post(f"/api/tables/{table}/play", json={"seat": 0, "move": moves[0]}).raise_for_status()
 
 
 def bots_have_moved(client: httpx.Client, table: str) -> bool:
     told = state(client, table)
-    return told["status"] != "playing" or 0 in told["view"]["to_act"]  # type: ignore[index]
+    return told["status"] != "playing" or 0 in told["view"]["to_act"]
 
 
 def test_a_folder_has_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,7 +95,7 @@ class Supervisor:
             start_new_session=True,  # a Ctrl-C is for the parent alone
         )
         os.close(said)
-        with open(heard, "rb") as words:
+        with os.fdopen(heard, "rb") as words:
             ready = await asyncio.to_thread(words.readline)
         if ready != READY:
             await end(server)

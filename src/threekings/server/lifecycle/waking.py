@@ -113,7 +113,7 @@ def table_of(table: str, store: Store, compiling: CompileQueue) -> Generator[Non
     found = (yield from from_snapshot(table, store, edition)) or opened_by(table, first_entry(table, store), edition)
     begun = found.seq
     yield from fold_entries(found, stored_entries(table, store, begun))
-    news = store.news(table, found.seq)  # other processes may have written meanwhile
+    news = store.news({table: found.seq})[table]  # other processes may have written meanwhile
     yield from fold_entries(found, ((entry.seq, entry.at, entry.body) for entry in news.entries))
     for sealed in news.sealed:
         found.seat(sealed.seat)

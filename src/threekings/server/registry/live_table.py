@@ -369,6 +369,13 @@ class LiveTable:
             self.tell_presence()
         return waited
 
+    def heard_elsewhere(self, seat: int) -> None:
+        """Somebody has done something at the seat by way of another process."""
+        self.here[seat] = self.now()
+        if seat in self.gone:
+            self.gone[seat] = self.now()
+        self._is_back(seat)
+
     def _is_back(self, seat: int) -> None:
         """Whoever is at the seat plays: nobody plays on for them, nor a bot."""
         self.last_seen[seat] = self.now()

@@ -12,11 +12,10 @@ from itertools import count
 from threekings.server.lifecycle.leases import Leases
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.taking_in import refresh
+from threekings.server.registry.taking_in import catch_up, catch_up_together
 from threekings.server.seating.company import take_in_company, told_of
 from threekings.server.store.changes import NO_TABLE, Change, Company, StoreFailed
 from threekings.server.store.sharing import read_hint
-from threekings.server.table.refused import Refused
 
 MOST_ORPHANS = 500  # tables of processes that are gone, taken charge of at a time
 
@@ -28,7 +27,6 @@ class OtherProcesses:
         self.registry, self.store = registry, registry.store
         self.leases: Leases = registry.leases
         self.numbers = count(1)
-        self.refreshing: set[str] = set()
         self.tellings: dict[str, asyncio.Task[None]] = {}
         registry.others = self
 
@@ -36,13 +34,15 @@ class OtherProcesses:
 
     def heard(self, text: str | None) -> None:
         """A hint; None: some may have been missed."""
+        if text is not None and text.startswith(f"{self.store.process} "):
+            return
         hint = None if text is None else read_hint(text)
         if hint is None or hint.everything:
             self.registry.background(self.look_at_all())
-        elif hint.process != self.store.process:
-            for table in hint.company & self.registry.live.keys():
-                self._look_at_company(self.registry.live[table])
-            self._refresh(hint.versions)
+            return
+        self._catch_up(hint.versions)
+        for table in hint.company & self.registry.live.keys():
+            self._look_at_company(self.registry.live[table])
 
     async def look_at_all(self) -> None:
         """Whatever may have changed."""
@@ -52,29 +52,24 @@ class OtherProcesses:
             tables = list(self.registry.live)
             versions = await asyncio.to_thread(self.store.versions, tables)
             company = await asyncio.to_thread(self.store.find_company, tables)
-            self._refresh({table: versions.get(table, 0) for table in tables})
+            self._catch_up({table: versions.get(table, 0) for table in tables})
             for table in self._with_other_company(company):
                 self._look_at_company(self.registry.live[table])
-            for table in tables:
-                self.tell_soon(table)
+            for live in list(self.registry.live.values()):
+                if told_of(live) != live.told_others:
+                    self.tell_soon(live.table.id)
 
     async def look_again(self, live: LiveTable) -> None:
         if self.store.process is not None and self.store.version(live.table.id) != live.version:
-            await refresh(self.registry, live)
+            async with live.lock:
+                caught_up = catch_up(self.registry, live)
+            if caught_up:
+                self.registry.changed(live)
 
-    def _refresh(self, versions: dict[str, int]) -> None:
-        for table in versions.keys() & self.registry.live.keys() - self.refreshing:
-            live = self.registry.live[table]
-            if live.version != versions[table] and not live.lock.locked():  # else whoever has the lock finds it out
-                self.refreshing.add(table)
-                self.registry.background(self._refresh_one(live))
-
-    async def _refresh_one(self, live: LiveTable) -> None:
-        try:
-            with suppress(StoreFailed, Refused):
-                await refresh(self.registry, live)
-        finally:
-            self.refreshing.discard(live.table.id)
+    def _catch_up(self, versions: dict[str, int]) -> None:
+        known = [(self.registry.live[table], versions[table]) for table in versions.keys() & self.registry.live.keys()]
+        with suppress(StoreFailed):
+            catch_up_together(self.registry, [live for live, version in known if live.version != version])
 
     # Who looks on
 

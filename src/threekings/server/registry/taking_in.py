@@ -4,18 +4,19 @@ Other processes may write to the same table. Whoever was too late with a change 
 the others did, and asks again: so each command is judged by what has really happened before it.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from threekings.server import logs
 from threekings.server.lifecycle.waking import check_compiled
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.store.changes import Change, Entry, Outdated, Sealed, StoreFailed
+from threekings.server.store.changes import Change, News, Outdated, Sealed, StoreFailed
 from threekings.server.table import events
 from threekings.server.table.events import (
     Began,
     BotTookOver,
+    Chatted,
     Event,
     HintGiven,
     Moved,
@@ -33,6 +34,8 @@ from threekings.server.table.table import Table
 
 # Told in the log, beside what happened in the game
 TOLD_BESIDE = (BotTookOver, PlayerReturned, SeatPassed, Undone, HintGiven)
+# What changes nothing about who holds a seat
+LEAVES_SEATS = (Moved, Undone, Chatted, HintGiven)
 TRIES = 10  # times that others may be quicker
 Done = TypeVar("Done")
 
@@ -89,55 +92,69 @@ def vacated_seats(event: Event) -> list[int]:
 # What other processes have written
 
 
-async def refresh(registry: TableRegistry, live: LiveTable) -> None:
-    """See whether others have changed a table, and take that in."""
-    async with live.lock:
-        caught_up = catch_up(registry, live)
-    if caught_up:
-        registry.changed(live)
-
-
 def catch_up(registry: TableRegistry, live: LiveTable) -> bool:
-    """Take in what other processes have written, whoever holds the lock; whether there was something."""
+    """See whether others have changed a table, and take that in, whoever holds the lock; whether they have."""
     if registry.store.process is None:
         return False
-    news = registry.store.news(live.table.id, live.table.seq)
+    table = live.table.id
+    return take_in_news(registry, live, registry.store.news({table: live.table.seq})[table])
+
+
+def catch_up_together(registry: TableRegistry, lives: Sequence[LiveTable]) -> None:
+    """The same for many tables; at those where something is being done now, it is found out there."""
+    behind = [live for live in lives if not live.lock.locked()]
+    news = registry.store.news({live.table.id: live.table.seq for live in behind})
+    for live in behind:
+        try:
+            if take_in_news(registry, live, news[live.table.id]):
+                registry.changed(live)
+        except (StoreFailed, Refused):
+            pass  # whoever asks something there is told so
+
+
+def take_in_news(registry: TableRegistry, live: LiveTable, news: News) -> bool:
+    """Whether there was something new."""
     if news.version == live.version:
         return False
     if news.version < live.version:
         registry.drop(live)
         raise StoreFailed("the data is older than what was in memory: it was restored, or the table deleted")
     check_compiled(live.table.created.game, registry.compiling)
-    unseat_strangers(live)
-    for entry in news.entries:
-        take_in_entry(live, entry)
-    chosen = [choice for choice in news.sealed if take_in_choice(live, choice)]
+    happened = [(events.decode(entry.body), entry.at) for entry in news.entries]
+    seats_may_differ = not all(isinstance(event, LEAVES_SEATS) for event, _ in happened)
+    before = live.table.match.choices if live.table.match else {}
+    new = len(happened) or sum(before.get(choice.seat) is None for choice in news.sealed)
+    if seats_may_differ or news.version - live.version != new:
+        unseat_strangers(live)
+        seats_may_differ = True
+    for event, at in happened:
+        take_in_event(live, event, at)
+    for choice in news.sealed:
+        take_in_choice(live, choice)
     live.version = news.version
-    if not news.entries and not chosen:  # seats have changed hands
-        live.tell_seats(*live.seats_by_session())
-    live.tell_presence()
+    if seats_may_differ:
+        if not happened:
+            live.tell_seats(*live.seats_by_session())
+        live.tell_presence()
     return True
 
 
-def take_in_entry(live: LiveTable, entry: Entry) -> None:
-    event = events.decode(entry.body)
-    take_in(live, event, entry.at, vacated_seats(event))
+def take_in_event(live: LiveTable, event: Event, at: float) -> None:
+    take_in(live, event, at, vacated_seats(event))
     live.listed_asleep = False
     for seat in seats_heard_of(live.table, event):
-        live.was_here(seat)
+        live.heard_elsewhere(seat)
     if isinstance(event, BotTookOver):
         live.votes.end(event.seat)
 
 
-def take_in_choice(live: LiveTable, choice: Sealed) -> bool:
-    """A choice of this turn that is sealed now: an entry that ends a turn has ended all before. Whether it is new."""
+def take_in_choice(live: LiveTable, choice: Sealed) -> None:
+    """A choice of this turn that is sealed now: an entry that ends a turn has ended all before."""
     match = live.table.playing()
     before = match.choices
     seal(live.table, SealedChoice(choice.seat, choice.body.decode()))
-    if match.choices == before:
-        return False
-    live.broadcast_choice(choice.seat, first=choice.seat not in before)
-    return True
+    if match.choices != before:
+        live.broadcast_choice(choice.seat, first=choice.seat not in before)
 
 
 def unseat_strangers(live: LiveTable) -> None:

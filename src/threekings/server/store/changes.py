@@ -138,7 +138,7 @@ class Change(Struct, frozen=True):
         return bool(self.entries or self.seal or self.unseal or self.claims or self.revoke or self.moved or self.erase)
 
 
-@dataclass(frozen=True)
+@dataclass
 class News:
     """What has happened at a table behind a seq, as of one moment: entries, and the choices that are sealed then."""
 

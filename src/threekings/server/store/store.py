@@ -6,7 +6,8 @@ database understands (statements.py); what only one of them can do is in its own
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from threekings.server.store.changes import (
@@ -22,7 +23,7 @@ from threekings.server.store.changes import (
     StoredSnapshot,
 )
 from threekings.server.store.database import Rows
-from threekings.server.store.statements import HOLDS_NOTHING
+from threekings.server.store.statements import HOLDS_NOTHING, batches, places
 from threekings.server.store.statements import LOBBY as LOBBY_COLUMNS
 from threekings.server.store.writer import Writer
 
@@ -30,13 +31,6 @@ START = (-1.0, "")  # before all tables, by time and name
 UNLIMITED = 2**62  # rows
 LOBBY = ", ".join(LOBBY_COLUMNS)
 ASKED = 500  # tables of one question
-NEWS = """
-    SELECT 'entry', seq, at, body, action_id FROM log WHERE table_id = ?1 AND seq > ?2
-    UNION ALL
-    SELECT 'sealed', seat, 0.0, body, action_id FROM sealed WHERE table_id = ?1
-    UNION ALL
-    SELECT 'version', version, 0.0, NULL, NULL FROM versions WHERE table_id = ?1
-"""
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
     UNION ALL
@@ -88,13 +82,23 @@ class Store(ABC):
     async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027
         """Pass on the hints of other processes (sharing.py), and None where some may have been missed."""
 
-    def news(self, table: str, after: int) -> News:
-        """What has happened behind a seq and what is sealed now, as of one moment."""
-        rows = self._rows(NEWS, table, after)
-        entries = [Entry(*row) for kind, *row in rows if kind == "entry"]
-        sealed = [Sealed(seat, body, action) for kind, seat, _, body, action in rows if kind == "sealed"]
-        version = next((number for kind, number, *_ in rows if kind == "version"), 0)
-        return News(version, sorted(entries, key=lambda entry: entry.seq), sorted(sealed, key=lambda one: one.seat))
+    def news(self, behind: Mapping[str, int]) -> dict[str, News]:
+        """What has happened at tables behind a seq and what is sealed there now, as of one moment."""
+        found: dict[str, News] = {}
+        for sql, values in batches(_news_sql, list(behind.items())):
+            found |= {table: News(0, [], []) for table in behind}
+            for table, kind, number, at, body, action in self._rows(sql, *values):
+                news = found[table]
+                if kind == "entry":
+                    news.entries.append(Entry(number, at, body, action))
+                elif kind == "sealed":
+                    news.sealed.append(Sealed(number, body, action))
+                else:
+                    news.version = number
+        for news in found.values():
+            news.entries.sort(key=lambda entry: entry.seq)
+            news.sealed.sort(key=lambda choice: choice.seat)
+        return found
 
     def version(self, table: str) -> int:
         """How often a table was changed."""
@@ -318,6 +322,19 @@ class Store(ABC):
     def count_holders(self, table: str, most: int) -> int:
         """How many sessions have held seats of a table; counted no further than this."""
         return len(self._rows("SELECT 1 FROM holders WHERE table_id = ? LIMIT ?", table, most))
+
+
+@cache
+def _news_sql(rows: int) -> str:
+    return f"""
+        WITH asked(table_id, seq) AS (VALUES {places(2, rows)})
+        SELECT table_id, 'entry', log.seq, at, body, action_id FROM asked JOIN log USING (table_id)
+        WHERE log.seq > asked.seq
+        UNION ALL
+        SELECT table_id, 'sealed', seat, 0.0, body, action_id FROM asked JOIN sealed USING (table_id)
+        UNION ALL
+        SELECT table_id, 'version', version, 0.0, NULL, NULL FROM asked JOIN versions USING (table_id)
+    """
 
 
 def _lobby_row(
