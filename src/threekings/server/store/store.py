@@ -79,6 +79,10 @@ class Store(ABC):
         sharing = self._writer.sharing
         return sharing.process if sharing else None
 
+    def share_commits(self, processes: int) -> None:
+        """So many processes write: together they commit as often as one would."""
+        self._writer.processes = max(processes, 1)
+
     async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027
         """Pass on the hints of other processes (sharing.py), and None where some may have been missed."""
 
