@@ -36,11 +36,19 @@ class Busy(click.ClickException):
     """Somebody else listens at a port."""
 
 
-def listening_at(host: str, port: int, *, beside: bool = False) -> socket.socket:
+def reserved_port(host: str, port: int | None) -> socket.socket:
+    """A socket that keeps a port for several processes, which listen there: nobody connects to it."""
+    with listening_socket(host, port) as free:
+        port = free.getsockname()[1]
+    return listening_at(host, port, beside=True, backlog=None)
+
+
+def listening_at(host: str, port: int, *, beside: bool = False, backlog: int | None = BACKLOG) -> socket.socket:
     """A socket that listens: whether the port is free is known before anything else is done.
 
-    `beside` a server of the same user, which is about to end. On Linux a port is shared where both sockets allow it:
-    one that allows it before it is bound takes the port beside others; one that does so afterwards has found it free.
+    `beside` others of the same user: processes of one server, which the system spreads connections over, or a server
+    that is about to end. On Linux a port is shared where both sockets allow it: one that allows it before it is bound
+    takes the port beside others; one that does so afterwards has found it free.
     """
     address = f"{bracketed(host)}:{port}"
     try:
@@ -52,7 +60,8 @@ def listening_at(host: str, port: int, *, beside: bool = False) -> socket.socket
                 share(listener)
             listener.bind(place)
             share(listener)
-            listener.listen(BACKLOG)
+            if backlog is not None:
+                listener.listen(backlog)
         except BaseException:
             listener.close()
             raise

@@ -378,6 +378,21 @@ def load_rows(command: Sequence[str], tables: int = PACED_TABLES) -> Iterator[Ro
     yield Row(f"{name}/memory", (found.server_bytes - empty) / found.sockets / 1000, "kB/socket")
 
 
+def rows_together(command: Sequence[str], processes: int) -> Iterator[Row]:
+    """What a move costs one process, and several that share the same load and database."""
+    pin(0, OWN_CORE)
+    costs = []
+    for count in (1, processes):
+        with running_server([*command, "--processes", str(count)]) as (address, process):
+            found = run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=CLOSED_SECONDS))
+        name = f"serve/processes/{count}"
+        costs.append(1e6 * found.server_seconds / found.moves)
+        yield Row(f"{name}/moves", found.moves / found.seconds, "moves/s")
+        yield from delay_rows(name, found)
+        yield Row(f"{name}/processor", costs[-1], "µs/move")
+    yield Row(f"serve/processes/{processes}/cost", costs[1] / costs[0], "× that with one")
+
+
 def game_rows(command: Sequence[str], game: str) -> Iterator[Row]:
     """The same as fast as it can, for another game: views and moves of each cost differently."""
     with running_server(command) as (address, process):

@@ -87,10 +87,10 @@ class Metrics:
         """Around a move, from asking to the moment it was sent to everybody."""
         return CountedMove(self, BY[bot])
 
-    def text(self, live: Collection[CountedTable]) -> str:
-        """Everything, in the form Prometheus reads."""
-        parts = gauges(live), self._machine(), self._queue(), self._store(), self._counters()
-        return "".join(f"{line}\n" for line in chain(*parts))
+    def text(self, live: Collection[CountedTable], *, process: int | None = None) -> str:
+        """Everything, in the form Prometheus reads; where there are several processes, with the number of this one."""
+        lines = chain(gauges(live), self._machine(), self._queue(), self._store(), self._counters())
+        return "".join(f"{line if process is None else of_process(line, process)}\n" for line in lines)
 
     def _machine(self) -> Iterator[str]:
         yield from family("sockets", "gauge", "Connections that may look at tables", plain(self.sockets()))
@@ -159,6 +159,17 @@ def family(name: str, kind: str, help_text: str, samples: Iterable[tuple[str, fl
     yield f"# HELP threekings_{name} {help_text}"
     yield f"# TYPE threekings_{name} {kind}"
     yield from (f"threekings_{name}{behind} {value}" for behind, value in samples)
+
+
+def of_process(line: str, process: int) -> str:
+    """A sample with the number of the process it is about."""
+    if line.startswith("#"):
+        return line
+    name, _, rest = line.partition("{")
+    if rest:
+        return f'{name}{{process="{process}",{rest}'
+    name, _, value = line.partition(" ")
+    return f'{name}{{process="{process}"}} {value}'
 
 
 def plain(value: int) -> list[tuple[str, float]]:
