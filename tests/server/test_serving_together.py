@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from tests.cli.calls import call, refused
+from tests.server.killing import Player, check_ledgers
 from tests.server.places import PostgreSQLPlace
 from tests.server.postgresql import PostgreSQL, programs, running
 from tests.server.running import SECONDS, Serving
-from tests.server.test_kills import Player, check_ledgers
 from threekings.server.store.postgresql import PostgreSQLStore
 
 PLAYERS = 4

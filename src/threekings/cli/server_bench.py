@@ -18,7 +18,8 @@ SERVE = ("serve", "--port", "0")
 def server_rows(tables: int, processes: int) -> Iterator[Row]:
     """How fast a server is, with so many tables at a human pace; or what a move costs several processes."""
     if processes > 1:
-        return rows_together(server(), processes)
+        yield from rows_together(server(), processes)
+        return
     check_sockets(SEATS * tables)
     yield from load_rows(server(), tables)
     yield from cost_rows(server(), [sys.executable, "-m", "threekings.lab.echo_server"], min(tables, TABLES))
