@@ -15,8 +15,8 @@ from threekings.cli import server_address
 from threekings.server.store.sqlite import SQLiteStore
 
 PLAN = {"game": "king-lui", "seats": ["open"] * 3}
-TABLES, RESTARTS = 3, 2
-PACE = 0.05  # seconds until somebody moves: games are to last until the last server
+TABLES, RESTARTS = 6, 2
+PACE = 0.4  # seconds until somebody moves, until the last server is there: games are to last until then
 
 
 async def knock(place: tuple[str, int], until: asyncio.Event) -> int:
@@ -47,6 +47,8 @@ async def replace_while_they_play(first: Serving, folder: Path, players: list[Re
         assert {line["level"] for line in serving.lines()} == {"info"}
         serving.close()
         serving = after
+    for player in players:
+        player.pace = 0.0
     await playing
     over.set()
     assert await knocking > 10
