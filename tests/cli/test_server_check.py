@@ -117,7 +117,7 @@ def test_a_server_behind_a_proxy_that_does_right(served: Served) -> None:
         ((*RIGHT, without("Origin")), {"other-pages": "other-pages"}),
         ((as_the_server_is_called,), {"visitors": "visitors"}),
         ((*RIGHT, without("Accept-Encoding")), {"page": "not-compressed"}),
-        ((*RIGHT, adding("X-Forwarded-Proto: https")), {"cookie": "cookie", "first-move": "refused"}),
+        ((*RIGHT, adding("X-Forwarded-Proto: https")), {"cookie": "cookie"}),
     ],
 )
 def test_a_proxy_that_does_one_thing_wrong(
@@ -148,6 +148,12 @@ def test_what_the_server_knows_of_itself(served: Served, monkeypatch: pytest.Mon
     assert "✗ Nothing can be written: nothing was written: database" in call("doctor", served.address).stdout
     with proxied(served, *RIGHT) as address:
         assert "✗ Nothing can be written: its log" in call("doctor", address).stdout
+
+
+def test_games_that_are_still_compiled_are_no_fault_of_the_way(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served.registry.compiling, "progress", lambda _game: 0.5)
+    assert found(served.address, 1) == {"first-move": "preparing"}
+    assert "50 % of the first one" in call("doctor", served.address).stdout
 
 
 def test_where_nobody_answers_nothing_else_is_asked() -> None:

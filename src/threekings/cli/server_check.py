@@ -226,15 +226,25 @@ def check_cookie(visit: Visit) -> Facts:
 
 def check_first_move(visit: Visit) -> Facts:
     """A game against bots, until they have answered a move; then it is given up."""
+    try:
+        ready = json_in(visit.http.get("/api/ready"))[FIRST_GAME]
+        if ready < 1:
+            raise Wrong("preparing", percent=int(100 * ready))
+        seconds = play_first_move(visit)
+    finally:
+        visit.http.post(f"/api/tables/{visit.table}/abandon", json={})
+    if seconds > SLOW:
+        raise Wrong("slow", seconds=round(seconds))
+    return {"milliseconds": round(1000 * seconds)}
+
+
+def play_first_move(visit: Visit) -> float:
+    """The seconds from opening the table until bots have answered."""
     begun = time.perf_counter()
     with visit.socket(visit.address) as opened:
         opened.send(json.dumps({"do": "hello", "table": visit.table, "seat": 0}))
         play_until_bots_have(opened)
-    seconds = time.perf_counter() - begun
-    ask(visit, f"/api/tables/{visit.table}/abandon", {})
-    if seconds > SLOW:
-        raise Wrong("slow", seconds=round(seconds))
-    return {"milliseconds": round(1000 * seconds)}
+    return time.perf_counter() - begun
 
 
 # Asking

@@ -52,6 +52,7 @@ cli-check-wrong-origin = WebSockets are refused because the page seems to come f
 cli-check-wrong-other-pages = Pages from elsewhere can open WebSockets: let the proxy pass the Origin header on unchanged
 cli-check-wrong-visitors = Every visitor seems to be on the server's own machine, and all can read /metrics: let the proxy set X-Forwarded-For
 cli-check-wrong-cookie = The cookie is not { $cookie }, as if it came over another scheme: let the proxy set X-Forwarded-Proto, and if it runs on another machine, name it in FORWARDED_ALLOW_IPS
+cli-check-wrong-preparing = The games are still being compiled, { $percent } % of the first one: ask again in a minute
 cli-check-wrong-slow = Bots took { $seconds } s to answer a first move: the processor has too much to do
 cli-check-wrong-refused = The server has refused it: { $reason }
 cli-check-wrong-unexpected = This could not be checked: { $error }
