@@ -107,6 +107,7 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
     metavar="DAYS",
     help="Delete games with people so long after anything happened there; if not said, never.",
 )
+@click.option("--no-accounts", is_flag=True, help="Let nobody make an account or log in; everybody plays as a guest.")
 @click.option("--open", "show", is_flag=True, help="Open a browser there, where this machine has a desktop.")
 @click.option("--verbose", is_flag=True, help="Log refusals and connections too.")
 def serve(
@@ -121,6 +122,7 @@ def serve(
     keep_gathering: float,
     keep_bot_games: float,
     keep_games: float | None,
+    no_accounts: bool,
     show: bool,
     verbose: bool,
 ) -> None:
@@ -152,7 +154,12 @@ def serve(
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
         app = make_litestar(
-            folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue, retention=retention
+            folder,
+            store,
+            sockets=sockets_within(MOST_CONNECTIONS),
+            compiling=queue,
+            retention=retention,
+            has_accounts=not no_accounts,
         )
         server = Server(app, known, listener, store.place, show=show)
         if lan or (bracketed(host) in LOCAL and not names):  # with a name others find it elsewhere

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from threekings.catalogue import Catalogue, catalogue
 from threekings.games import GAMES, game_named
 from threekings.score_pads.reckoning import reckon
+from threekings.server.net.account_routes import ACCOUNT_ROUTES
 from threekings.server.net.addresses import address_of
 from threekings.server.net.local_network import local_network
 from threekings.server.net.requests import (
@@ -537,4 +538,5 @@ ROUTES = [
     stream,
     ready,
     local_network,
+    *ACCOUNT_ROUTES,
 ]

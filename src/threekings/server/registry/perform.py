@@ -6,13 +6,16 @@ nothing, and whoever is cancelled during it finds it done, for the store finishe
 
 from collections.abc import Callable
 
+import msgspec
+
 from threekings.server import logs
+from threekings.server.accounts.ratings import rated_game
 from threekings.server.net.rate_limits import TooFast
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.sealed_choices import keep_sealed
-from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session
+from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session, Spoken
 from threekings.server.table import chat, events, moves, waiting_room
 from threekings.server.table.events import (
     Abandoned,
@@ -176,7 +179,10 @@ async def speak(
             live.spectator_names.keep(said.name, who)
         return said
 
-    return await perform_for(registry, live, seat, command, action, address=address, who=who)
+    seq = await perform_for(registry, live, seat, command, action, address=address, who=who)
+    if seat is None and isinstance(who, bytes) and registry.store.read_account(who):
+        await registry.store.write(Change(live.table.id, spoken=Spoken(who, seq)))  # to be found if it is deleted
+    return seq
 
 
 async def rename(
@@ -226,12 +232,22 @@ async def append(
         answer=answer,
         revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
     )
-    await registry.store.write(change)
+    await write(registry, table, change, event)
     live.listed_asleep = False
     for one in happened:
         take_in(live, one, at, [*vacated, *passed])
     if claims or vacated:  # by somebody who looks already, perhaps: several may play at one device
         live.tell_presence()
+
+
+async def write(registry: TableRegistry, table: Table, change: Change, event: Event) -> None:
+    """Write a change; one that ends a game with all ratings, one game after another: each goes on from the last."""
+    if not (isinstance(event, Moved) and event.result):
+        await registry.store.write(change)
+        return
+    async with registry.rating:
+        standings, rated = rated_game(registry.store, table, event.result)
+        await registry.store.write(msgspec.structs.replace(change, standings=standings, rated=rated))
 
 
 def with_what_follows(

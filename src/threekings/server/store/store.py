@@ -5,9 +5,10 @@ durable; reading is plain functions, quick, that see everything `write` has retu
 database understands (statements.py); what only one of them can do is in its own file.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, ClassVar
 
+from threekings.server.store.account_queries import ENDED, AccountQueries
 from threekings.server.store.changes import Change, Claim, Commits, Entry, LobbyRow, Sealed, Session, StoredSnapshot
 from threekings.server.store.database import Rows
 from threekings.server.store.statements import HOLDS_NOTHING
@@ -24,7 +25,7 @@ FIND_ACTION = """
 """
 
 
-class Store(ABC):
+class Store(AccountQueries):
     """The data of a server, for one event loop: SQLite's (sqlite.py), or another's."""
 
     all_seats: ClassVar[str]  # the numbers of many rows in one, with commas: no two databases say it alike
@@ -59,7 +60,7 @@ class Store(ABC):
 
     # What lies around the data, where it lies in files of ours
 
-    def fold_when_idle(self) -> None:  # noqa: B027
+    def fold_when_idle(self) -> None:
         """Tidy up, if nothing was written since this was last called."""
 
     def free_space(self) -> int | None:
@@ -143,6 +144,21 @@ class Store(ABC):
         """
         rows = self._rows(sql, secret_hash, limit)
         return [(_lobby_row(*row), sorted(map(int, seats.split(","))) if seats else []) for *row, seats in rows]
+
+    def find_ended(
+        self, secret_hash: bytes, *, before: tuple[float, str], limit: int
+    ) -> list[tuple[LobbyRow, list[int]]]:
+        """The games of a session that are over, with its seats, the latest first, from before a time and table."""
+        sql = f"""
+            SELECT {LOBBY}, (
+                SELECT {self.all_seats} FROM claims
+                WHERE table_id = lobby.table_id AND hash = ?1 AND kind = 'session' AND seat >= 0
+            ) FROM lobby WHERE status IN {ENDED} AND (updated, table_id) < (?2, ?3) AND table_id IN (
+                SELECT table_id FROM claims WHERE hash = ?1 AND kind = 'session' AND seat >= 0
+            ) ORDER BY updated DESC, table_id DESC LIMIT ?4
+        """
+        rows = self._rows(sql, secret_hash, *before, limit)
+        return [(_lobby_row(*row), sorted(map(int, seats.split(",")))) for *row, seats in rows]
 
     def find_due(self) -> list[tuple[str, float]]:
         """The tables that are played and have to be woken at some time: which and when, 0 for those that were awake."""

@@ -264,7 +264,7 @@ class Writer:
 
 
 def _check_table(change: Change) -> None:
-    if not change.table and change.alive is None and not change.forget:
+    if not change.table and change.alive is None and not change.forget and change.account is None:
         raise ValueError("a change names its table")
     entry = change.lobby_entry
     if entry and entry.table != change.table:
