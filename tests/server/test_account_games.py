@@ -32,18 +32,21 @@ def test_a_profile_tells_of_games_that_were_carried_over_too(server: TestServer)
         await finish(server, live)
         account = await made(server, "Ada", ADA)
         await made(server, "Bea", BEA)
-        second = await accounts_table(server, ["Ada", "Bea"])
+        second, hinted = await accounts_table(server, ["Ada", "Bea"]), await accounts_table(server, ["Ada", "Bea"])
         await finish(server, second)
+        hinted.table.hinted.add(0)
+        await finish(server, hinted)
         told = history.profile(server.registry, account, None)
         assert [(one.game, one.players, one.games) for one in told.totals] == [("ku-ka-king", 2, 2)]
         assert {one.name for one in told.companions} == {"Player 1", "Bea"}
         assert [one.games for one in told.ratings] == [1]
         page = history.page(server.registry, account, history.LATEST)
         assert [(one.entry.table, one.rating is not None) for one in page] == [
+            (hinted.table.id, False),
             (second.table.id, True),
             (live.table.id, False),
         ]
-        last = page[0].entry
+        last = page[1].entry
         rest = history.page(server.registry, account, (last.updated, last.table))
         assert [one.entry.table for one in rest] == [live.table.id]
 

@@ -683,7 +683,7 @@ export interface RatingChange {
   sigma: number;
 }
 
-/** What my games of a kind come to; games that were ended before their time are not counted. */
+/** What my games of a kind come to, without practice, hints, and those that a bot has played to the end for me. */
 export interface GameTotals {
   game: string;
   players: number;

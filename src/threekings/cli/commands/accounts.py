@@ -10,11 +10,11 @@ from pathlib import Path
 
 import rich_click as click
 
-from threekings import names
 from threekings.cli.commands.backup import data_setting
 from threekings.cli.commands.serve import default_folder
 from threekings.cli.commands.shared_options import database_setting
 from threekings.server.accounts import deletion
+from threekings.server.accounts.accounts import typed_key
 from threekings.server.accounts.reset_codes import DAY, reset_code, reset_key
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.store.account_queries import AccountQueries
@@ -38,7 +38,7 @@ def complaints() -> Iterator[None]:
 
 def named(accounts: AccountQueries, name: str) -> Account:
     """The account of a name, however it is typed."""
-    found = accounts.find_account(names.key(names.normalised(name)))
+    found = accounts.find_account(typed_key(name))
     if found is None:
         raise click.ClickException(f"there is no account {name}")
     return found

@@ -94,17 +94,22 @@ def check_guest(registry: TableRegistry, caller: Caller) -> None:
 
 def find(registry: TableRegistry, name: str) -> Account | None:
     """The account of a name, however it is typed."""
+    return registry.store.find_account(typed_key(name))
+
+
+def typed_key(name: str) -> str:
+    """The key of a name as it is typed, with letters that nobody sees or without; that of nobody's where it is no name."""
     try:
-        return registry.store.find_account(names.key(names.normalised(name))) if len(name) <= MOST_TYPED else None
+        return names.key(names.normalised(name)) if len(name) <= MOST_TYPED else ""
     except ValueError:
-        return None
+        return ""
 
 
 def check_not_guessing(registry: TableRegistry, caller: Caller, name: str) -> None:
     """Refuse one try more where there were too many, from an address or for a name."""
     if caller.address is not None and not registry.entering.allow(caller.address):
         raise TooFast("too many tries from your address: wait a minute")
-    if not registry.guessing.allow(names.key(name[:MOST_TYPED])):
+    if not registry.guessing.allow(typed_key(name)):
         raise TooFast("too many tries for this name: wait a while")
 
 

@@ -32,7 +32,7 @@ def profile(registry: TableRegistry, account: Account, session: bytes | None) ->
     totals: dict[tuple[str, int], GameTotals] = {}
     companions: dict[str, Companion] = {}
     for entry in all_games(registry, account):
-        if entry.status == OVER:
+        if adds_up(entry):
             count(totals, entry)
         note_companions(companions, entry)
     return Profile(
@@ -51,6 +51,12 @@ def profile(registry: TableRegistry, account: Account, session: bytes | None) ->
 def ratings(registry: TableRegistry, account: Account) -> list[SkillRating]:
     found = registry.store.standings(player_of(account.id))
     return [SkillRating(one.game, one.players, one.mu, one.sigma, one.games) for one in found]
+
+
+def adds_up(entry: LobbyEntry) -> bool:
+    """Whether a game belongs into totals: one played to its end by oneself, without hints, and no practice."""
+    apart = entry.practice or entry.hinted or any(entry.seats[seat].away for seat in entry.mine)
+    return entry.status == OVER and not apart
 
 
 def count(totals: dict[tuple[str, int], GameTotals], entry: LobbyEntry) -> None:

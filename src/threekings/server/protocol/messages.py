@@ -644,7 +644,7 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 class GameTotals(msgspec.Struct, frozen=True):
-    """What my games of a kind come to; games that were ended before their time are not counted."""
+    """What my games of a kind come to, without practice, hints, and those that a bot has played to the end for me."""
 
     game: str
     players: int
