@@ -98,7 +98,7 @@ def find(registry: TableRegistry, name: str) -> Account | None:
 
 
 def typed_key(name: str) -> str:
-    """The key of a name as it is typed, with letters that nobody sees or without; that of nobody's where it is no name."""
+    """The key of a name as it is typed, with letters that nobody sees or without; nobody's where it is no name."""
     try:
         return names.key(names.normalised(name)) if len(name) <= MOST_TYPED else ""
     except ValueError:
