@@ -28,7 +28,7 @@ class KeptConnection:
     """A connection that keeps what is sent through it."""
 
     def __init__(self, seat: int | None = None, address: str | None = None, session: bytes | None = None):
-        self.seat, self.address, self.session = seat, address, session
+        self.seat, self.address, self.session, self.browser = seat, address, session, session
         self.frames: list[bytes] = []
         self.closed: int | None = None
         self.why = ""

@@ -236,7 +236,7 @@ def test_no_question_reads_a_whole_table(store: PostgreSQLStore, url: str, monke
     with monkeypatch.context() as patch:
         patch.setattr(PostgreSQLStore, "_rows", note)
         ask_everything(store)
-    assert len(asked) == 25
+    assert len(asked) == 39
     PostgreSQLPlace(url).run("ALTER ROLE threekings IN DATABASE clean SET enable_seqscan = off")
     store._close_readers()
     plans = {sql: " ".join(line for (line,) in store._rows(f"EXPLAIN {sql}", *values)) for sql, values in asked}

@@ -522,14 +522,15 @@ def test_no_question_reads_a_whole_table(sqlite_store: SQLiteStore, tmp_path: Pa
     connection.set_trace_callback(asked.append)
     store._give_reader(connection)
     ask_everything(store)
-    assert len(asked) == 19
+    assert len(asked) == 39
     look = sqlite3.connect(tmp_path / "data" / "threekings.sqlite")
     plans = {sql: [row[3] for row in look.execute(f"EXPLAIN QUERY PLAN {sql}")] for sql in asked}
     look.close()
     assert [plan for plan in chain(*plans.values()) if plan.startswith("SCAN")] == []
     sorted_by = [sql for sql, plan in plans.items() if "TEMP B-TREE" in " ".join(plan)]
-    assert ["hash" in sql for sql in sorted_by] == [True]  # the tables of one session, which are not many
-    assert sum(plan.startswith("SEARCH") for plan in chain(*plans.values())) == 26
+    # The tables of one session and the devices of one account, which are not many.
+    assert ["hash" in sql for sql in sorted_by] == [True] * 3
+    assert sum(plan.startswith("SEARCH") for plan in chain(*plans.values())) == 47
 
 
 def test_the_question_for_taken_actions_reads_no_whole_table(tmp_path: Path) -> None:

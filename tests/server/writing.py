@@ -30,7 +30,7 @@ def seqs(store: Store, table: str) -> list[int]:
 
 
 def ask_everything(store: Store) -> None:
-    """Every question that a store answers by SQL of its own, once: 25, but those about processes."""
+    """Every question that a store answers by SQL of its own, once: 39, but those about processes."""
     store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
     store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
     store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
@@ -39,6 +39,10 @@ def ask_everything(store: Store) -> None:
     store.find_forgettable(9.0, 9), store.moved_seats("t", b"S")
     store.news({"t": 0}), store.version("t"), store.versions(["t", "u"]), store.holders_of_leases(["t"])
     store.find_company(["t"]), store.read_company("t")
+    store.find_account("ada"), store.read_account(b"A"), store.account_of_session(b"S"), store.devices(b"A")
+    store.accounts_at("t"), store.accounts_before("t"), store.tables_of(b"A"), store.all_holders("t")
+    store.standing("a", "g", 2), store.standings("a"), store.is_rated("t"), store.rated_games("a")
+    store.find_ended(b"A", before=(9.0, "t"), limit=9), store.spoken_at("t", b"A")
 
 
 def write_as_a_group(place: Place, *changes: Change) -> tuple[Store, Gate, list[Exception | None]]:

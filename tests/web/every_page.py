@@ -6,7 +6,7 @@ from tests.web.people import PLAYABLE, Person
 
 GAMES = ("king-lui", "ku-ka-king", "kings-catering")
 OF_GAMES = tuple(f"/{page}/{game}" for page in ("rules", "learn", "score") for game in GAMES)
-PAGES = ("/", "/settings", "/statistics", "/host", "/score", *OF_GAMES, "/replay", "/nowhere")
+PAGES = ("/", "/settings", "/account", "/statistics", "/host", "/score", *OF_GAMES, "/replay", "/nowhere")
 TABLES = (("king-lui", 5), ("ku-ka-king", 4), ("kings-catering", 3), ("kings-catering", 1))
 ENDINGS = (("king-lui", 3), ("ku-ka-king", 2), ("kings-catering", 2))
 

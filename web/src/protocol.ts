@@ -336,6 +336,12 @@ export interface Pong {
 
 // Over HTTP
 
+/** Somebody I have played with: who sat in that seat of a game that is over. */
+export interface PastSeat {
+  table: string;
+  seat: number;
+}
+
 /** A table to be set up. A seat is `open` (to anybody), `human` (by its own link) or a bot: `steward:50ms`. */
 export interface TablePlan {
   game: string;
@@ -357,6 +363,8 @@ export interface TablePlan {
   hints?: boolean | null;
   /** begin only once all people have said that they are ready; else as soon as everybody sits; default: false */
   ready?: boolean;
+  /** by seat for people: for whom it is kept, who then finds the table among theirs; default: {} */
+  invited?: Record<number, PastSeat>;
   action?: string | null;
 }
 
@@ -673,6 +681,127 @@ export interface ScoredPad {
   problems: PadProblem[];
   /** of a spectator at the end of such a game; null while there are problems */
   view: View | null;
+}
+
+// Accounts
+
+/** A name and a password, to make an account or to log in to it. */
+export interface Credentials {
+  name: string;
+  password: string;
+  /** what this browser is called in the list of devices; default: "" */
+  device?: string;
+}
+
+/** Another password; all other devices are logged out. */
+export interface NewPassword {
+  /** as it is */
+  password: string;
+  new_password: string;
+}
+
+/** Another password, with a code of the operator's; all devices are logged out. */
+export interface PasswordReset {
+  name: string;
+  code: string;
+  new_password: string;
+  /** default: "" */
+  device?: string;
+}
+
+/** A device of mine that is to be logged out. */
+export interface DeviceId {
+  device: string;
+}
+
+/** My password, for what cannot be taken back. */
+export interface AccountPassword {
+  password: string;
+}
+
+/** A browser that is logged in to my account. */
+export interface AccountDevice {
+  id: string;
+  /** as it called itself, perhaps nothing */
+  device: string;
+  created: number;
+  seen: number;
+  /** it is the one that asks */
+  here: boolean;
+}
+
+/** How strong somebody is taken to be in a game of so many: OpenSkill's mu and sigma, after so many games. */
+export interface SkillRating {
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** What a game has changed in my rating. */
+export interface RatingChange {
+  mu_before: number;
+  sigma_before: number;
+  mu: number;
+  sigma: number;
+}
+
+/** What my games of a kind come to, without practice, hints, and those that a bot has played to the end for me. */
+export interface GameTotals {
+  game: string;
+  players: number;
+  games: number;
+  /** of several winners each has a share */
+  won: number;
+  points: number;
+}
+
+/** Somebody I have played with, by the last table and their seat there. */
+export interface Companion {
+  table: string;
+  seat: number;
+  name: string;
+  game: string;
+  at: number;
+}
+
+/** My account, and what I have played. */
+export interface Profile {
+  name: string;
+  created: number;
+  devices: AccountDevice[];
+  ratings: SkillRating[];
+  totals: GameTotals[];
+  companions: Companion[];
+}
+
+/** A game of mine that is over. */
+export interface PlayedGame {
+  entry: LobbyEntry;
+  /** if it was rated */
+  rating?: RatingChange;
+}
+
+/** A table at which I was, as an export of my account has it. */
+export interface ExportedTable {
+  table: string;
+  /** null: it cannot be read */
+  entry: LobbyEntry | null;
+  /** null: it was not rated */
+  rating: RatingChange | null;
+  /** what I have said there, and when */
+  said: [number, string][];
+  /** of a game that is over */
+  record: string | null;
+}
+
+/** Whose account this browser is logged in to. */
+export interface LoggedIn {
+  /** null: nobody's, I am a guest */
+  name: string | null;
+  /** whether this server has accounts; default: true */
+  open?: boolean;
 }
 
 // The catalogue

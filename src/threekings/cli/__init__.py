@@ -25,6 +25,12 @@ COMMANDS = {
     "serve": ("threekings.cli.commands.serve:serve", "Serve tables to browsers and programs."),
     "backup": ("threekings.cli.commands.backup:backup", "Back up all tables of a server."),
     "restore": ("threekings.cli.commands.backup:restore", "Put a backup into a folder or a database."),
+    "accounts list": ("threekings.cli.commands.accounts:list_accounts", "List the accounts of a server."),
+    "accounts reset-password": (
+        "threekings.cli.commands.accounts:reset_password",
+        "Print a code with which somebody chooses a new password.",
+    ),
+    "accounts delete": ("threekings.cli.commands.accounts:delete_account", "Delete an account."),
     "play": ("threekings.cli.commands.play:play", "Play against bots in the terminal."),
     "replay": ("threekings.cli.commands.replay:replay", "Step through a recorded game."),
     "score": ("threekings.cli.commands.score:score", "Score a game played on a real table."),

@@ -21,6 +21,7 @@ from litestar.types import Receive, Send
 from threekings import __version__
 from threekings.precompile import CompileQueue
 from threekings.server import logs
+from threekings.server.accounts.reset_codes import reset_key
 from threekings.server.compilation import open_as_compiled
 from threekings.server.heartbeat import Heartbeat
 from threekings.server.history import SAMPLE, History
@@ -60,8 +61,15 @@ BEHIND = 60.0  # seconds that the machine's clock may be behind the time noted b
 FOLD = 10.0  # seconds without a write, after which the write-ahead log is folded into the main file
 Sleep = Callable[[float], Awaitable[None]]
 Work = Callable[[], Awaitable[None]]
-STATUS = {"unknown": 404, "token": 403, "not-yours": 403, "length": 411, "rate": 429, "full": 503, "preparing": 503}
-BAD = ("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record", "score")
+STATUS = {
+    **{"unknown": 404, "length": 411, "rate": 429},
+    **dict.fromkeys(("token", "not-yours", "password", "code"), 403),
+    **dict.fromkeys(("full", "preparing", "busy"), 503),
+}
+BAD = (
+    *("table", "edition", "name", "text", "salt", "invalid", "seat", "action", "frame", "record", "score"),
+    *("weak", "invited"),
+)
 
 
 class Dispatcher:
@@ -122,6 +130,7 @@ def make_litestar(
     pause: Callable[[], Awaitable[object]] = let_others,
     retention: Retention = RETENTION,
     beside: int = 1,
+    has_accounts: bool = True,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still.
 
@@ -141,6 +150,8 @@ def make_litestar(
             compiling=queue,
             pause=pause,
             beside=beside,
+            has_accounts=has_accounts,
+            reset_key=reset_key(folder),
         )
         registry.connections.most = sockets
         bots = BotPlayers(registry, threads=max((os.cpu_count() or 1) // beside, 1))

@@ -1,18 +1,26 @@
 // The HTTP API, a function per route. A refusal is thrown as an ApiError.
 
 import type {
+  AccountPassword,
   Agree,
   Catalogue,
   CountedPad,
+  Credentials,
   DailyTable,
+  DeviceId,
   Done,
   HostReport,
   Invitation,
   Lan,
   Link,
   LobbyEntry,
+  LoggedIn,
   Made,
   Muting,
+  NewPassword,
+  PasswordReset,
+  PlayedGame,
+  Profile,
   Refusal,
   Rematch,
   Replay,
@@ -161,6 +169,30 @@ export const hostReport = (): Promise<HostReport> => read("/api/host");
 /** The version of the page that this server serves. */
 export async function version(): Promise<string> {
   return (await read<{ version: string }>("/api/version")).version;
+}
+
+// Accounts
+
+/** Whose account this browser is logged in to. */
+export const whose = (): Promise<LoggedIn> => read("/api/account");
+export const makeAccount = (asked: Credentials): Promise<LoggedIn> => post("/api/account", asked);
+export const logIn = (asked: Credentials): Promise<LoggedIn> => post("/api/account/log-in", asked);
+export const resetPassword = (asked: PasswordReset): Promise<LoggedIn> => post("/api/account/reset-password", asked);
+export const logOut = (): Promise<LoggedIn> => post("/api/account/log-out", {});
+export const logOutDevice = (asked: DeviceId): Promise<LoggedIn> => post("/api/account/log-out-device", asked);
+export const changePassword = (asked: NewPassword): Promise<LoggedIn> => post("/api/account/password", asked);
+export const deleteAccount = (asked: AccountPassword): Promise<LoggedIn> => post("/api/account/delete", asked);
+export const profile = (): Promise<Profile> => read("/api/account/profile");
+
+/** A page of my games that are over, the latest first: those before the last one of the page before. */
+export function playedGames(last?: LobbyEntry): Promise<PlayedGame[]> {
+  const before = last ? `?before=${last.updated ?? 0}&table=${encodeURIComponent(last.table)}` : "";
+  return read(`/api/account/games${before}`);
+}
+
+/** All that the server keeps of me, as lines of JSON. */
+export async function exported(): Promise<string> {
+  return (await fetched("/api/account/export")).text();
 }
 
 // Requests

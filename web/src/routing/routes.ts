@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "learn"; game: string }
   | { page: "score"; game: string | null; pad: string | null }
+  | { page: "account"; code: string | null }
   | { page: "settings" }
   | { page: "statistics" }
   | { page: "host" }
@@ -24,6 +25,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (place === "learn") return gameNames().includes(name) ? { page: "learn", game: name } : { page: "unknown" };
   if (place === "rules") return rulesOf(name || gameNames()[0]!, fragment);
   if (place === "score") return scoreOf(name || null, fragment);
+  if (place === "account" && !name) return { page: "account", code: fragment || null };
   const alone = place === "settings" || place === "statistics" || place === "host";
   return alone && !name ? { page: place } : { page: "unknown" };
 }

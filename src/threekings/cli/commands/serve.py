@@ -118,6 +118,7 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
     help="Delete games with people so long after anything happened there; if not said, never.",
 )
 @click.option("--replace", is_flag=True, help="Take over from the server that runs there: folder, port and players.")
+@click.option("--no-accounts", is_flag=True, help="Let nobody make an account or log in; everybody plays as a guest.")
 @click.option("--open", "show", is_flag=True, help="Open a browser there, where this machine has a desktop.")
 @click.option("--verbose", is_flag=True, help="Log refusals and connections too.")
 def serve(
@@ -134,6 +135,7 @@ def serve(
     keep_bot_games: float,
     keep_games: float | None,
     replace: bool,
+    no_accounts: bool,
     show: bool,
     verbose: bool,
 ) -> None:
@@ -174,8 +176,15 @@ def serve(
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
         count = worker.of if worker else 1
-        sockets = sockets_within(MOST_CONNECTIONS // count)
-        app = make_litestar(folder, store, sockets=sockets, compiling=queue, retention=retention, beside=count)
+        app = make_litestar(
+            folder,
+            store,
+            sockets=sockets_within(MOST_CONNECTIONS // count),
+            compiling=queue,
+            retention=retention,
+            beside=count,
+            has_accounts=not no_accounts,
+        )
         server = Server(app, known, listener, store.place, show=show, worker=worker)
         if worker:
             app.state.process = worker.number

@@ -228,3 +228,18 @@ cli-serve-no-page-title = Three Kings has no page yet
 cli-serve-no-page-what = The server runs, but this copy of it has no page for browsers. In the folder of the sources, end the server and run:
 cli-serve-no-page-programs = Programs need no page: /api/openapi.json describes everything that can be asked.
 cli-extra-missing = this needs the extra { $extra }: pip install "threekings[{ $extra }]"
+
+## threekings accounts
+
+cli-accounts = { $count ->
+    [0] There are no accounts.
+    [one] 1 account
+   *[other] { $count } accounts
+    }
+cli-account = { $name }: made { $date }, logged in on { $devices ->
+    [one] 1 device
+   *[other] { $devices } devices
+    }
+cli-account-code = For { $name }, good for one day and once: { $code }
+cli-account-code-where = They choose a new password at /account#{ $code }
+cli-account-deleted = The account { $name } is deleted.

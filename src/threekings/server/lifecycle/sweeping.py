@@ -1,4 +1,5 @@
-"""Deleting what has been kept long enough: tables by their age, and sessions that nobody can come back with.
+"""Deleting what has been kept long enough: tables by their age, and sessions that nobody can come back with; and what
+is left of accounts whose deletion was cut short.
 
 What is deleted is gone for ever, so the log decides, not the list: a table goes if it can be read, is what the list
 says it is, and nothing has happened there since. One that cannot be read is set aside and kept. Tables in memory stay:
@@ -11,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from threekings.server import logs
+from threekings.server.accounts import deletion
 from threekings.server.lifecycle.sleeping import used_elsewhere
 from threekings.server.lifecycle.waking import read_table
 from threekings.server.registry.lobby import listed
@@ -71,6 +73,8 @@ class Sweeper:
             async for row in self._old_tables(kind):
                 await self._sweep_table(kind, row)
         await self._forget_sessions()
+        for account in self.registry.store.closed_accounts():
+            await deletion.finish(self.registry, account)
         self.registry.forget_idle_clients()
 
     async def _sweep_table(self, kind: Kind, row: LobbyRow) -> None:

@@ -13,6 +13,7 @@ from threekings.catalogue import Catalogue, catalogue
 from threekings.games import GAMES, game_named
 from threekings.score_pads.reckoning import reckon
 from threekings.server.history import host_report
+from threekings.server.net.account_routes import ACCOUNT_ROUTES
 from threekings.server.net.addresses import address_of
 from threekings.server.net.local_network import local_network
 from threekings.server.net.requests import (
@@ -539,4 +540,5 @@ ROUTES = [
     ready,
     local_network,
     host_report,
+    *ACCOUNT_ROUTES,
 ]

@@ -1,4 +1,7 @@
-"""Sessions: a browser is known by a cookie, of which the store keeps the hash. Nobody signs up."""
+"""Sessions: a browser is known by a cookie, of which the store keeps the hash. Nobody has to sign up.
+
+A browser that is logged in is its account at tables: `holder_of` says who that is.
+"""
 
 import base64
 import re
@@ -19,8 +22,10 @@ HttpRequest = Request[Any, Any, State]
 
 
 def session_of(request: HttpRequest) -> bytes | None:
-    """The session of a browser, by the hash of its cookie."""
-    return session_in(request.scope)
+    """Who a browser is at tables: its account or, as a guest, the hash of its cookie."""
+    session = session_in(request.scope)
+    registry: TableRegistry = request.app.state.registry
+    return None if session is None else registry.holder_of(session)
 
 
 def session_in(scope: Any) -> bytes | None:
@@ -80,6 +85,15 @@ def new_cookie(request: HttpRequest, secret: str) -> Cookie:
     secure = is_secure(request.scope)
     name = SECURE_COOKIE if secure else COOKIE
     return Cookie(name, value=secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def no_cookies(request: HttpRequest) -> list[Cookie]:
+    """What makes a browser forget who it was."""
+    secure = is_secure(request.scope)
+    return [
+        Cookie(name, value="", max_age=0, httponly=True, samesite="lax", secure=secure, path="/")
+        for name in ((COOKIE, SECURE_COOKIE) if secure else (COOKIE,))
+    ]
 
 
 def asker_of(registry: TableRegistry, request: HttpRequest) -> Asker:

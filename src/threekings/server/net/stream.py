@@ -8,7 +8,7 @@ from litestar.response import Stream
 
 from threekings.server.net.addresses import address_of
 from threekings.server.net.requests import COMMON, Registry, SeatNumber, TableId, perspective
-from threekings.server.net.sessions import HttpRequest, session_of
+from threekings.server.net.sessions import HttpRequest, session_in, session_of
 from threekings.server.seating.seat_claims import is_founder, seats_of
 
 SILENCE = 40.0  # seconds after which an empty line is sent
@@ -18,8 +18,14 @@ MOST_UNREAD = 256  # lines a program may leave unread before its stream ends
 class StreamConnection:
     """A connection that keeps lines until they are read, but not too many."""
 
-    def __init__(self, seat: int | None, address: str | None = None, session: bytes | None = None):
-        self.seat, self.address, self.session = seat, address, session
+    def __init__(
+        self,
+        seat: int | None,
+        address: str | None = None,
+        session: bytes | None = None,
+        browser: bytes | None = None,
+    ):
+        self.seat, self.address, self.session, self.browser = seat, address, session, browser
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD + 1)
         self.closed = False
 
@@ -51,7 +57,9 @@ class StreamConnection:
 )
 async def stream(table: TableId, registry: Registry, request: HttpRequest, seat: SeatNumber = None) -> Stream:
     live, address, session = await registry.find(table), address_of(request.scope), session_of(request)
-    connection = StreamConnection(perspective(registry, live, request, seat), address, session)
+    connection = StreamConnection(
+        perspective(registry, live, request, seat), address, session, session_in(request.scope)
+    )
     registry.check_space(address)
     host = is_founder(registry, live, session)
     if connection.seat is None:

@@ -78,6 +78,7 @@ class WebSocketConnection:
         self, registry: TableRegistry, session: bytes | None, transport: Transport, address: str | None = None
     ):
         self.registry, self.session, self.transport, self.address = registry, session, transport, address
+        self.browser = session  # whose account, if any, is looked up with each hello
         self.live: LiveTable | None = None
         self.seat: int | None = None
         self.hints: set[asyncio.Task[None]] = set()  # that are thought about
@@ -136,6 +137,8 @@ class WebSocketConnection:
     async def join(self, hello: Hello) -> None:
         """Look at a table: from a seat of this session, or as a spectator where they are allowed."""
         live = await self.registry.find(hello.table)
+        if self.browser is not None:
+            self.session = self.registry.holder_of(self.browser)
         if hello.seat is not None and hello.seat not in seats_of(self.registry, live, self.session):
             raise Refused("not-yours", "that seat is not yours")
         host = is_founder(self.registry, live, self.session)

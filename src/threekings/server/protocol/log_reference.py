@@ -22,7 +22,9 @@ content, which ships with the package for ever (`rules/GAME/editions/NUMBER.toml
 
 What may change: a new kind of event, or a new field with a default. What may not: the meaning of a tag or field that
 is here. Logs in `tests/server/logs` are folded by every version to the same seats, moves and scores at every entry.
-Logs of format 1 are rewritten when a data folder of version 0.1 is opened.
+Logs of format 1 are rewritten when a data folder of version 0.1 is opened. Beyond that an entry changes in one case
+only: where somebody deletes their account and others have played there too, the name in `seat-taken`, `renamed`,
+`seat-passed` and `chatted` becomes a guest's, and a message has no text any more (docs/accounts.md).
 """
 
 

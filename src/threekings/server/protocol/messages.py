@@ -309,6 +309,13 @@ class Pong(ServerFrame, frozen=True):
 # Over HTTP
 
 
+class PastSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody I have played with: who sat in that seat of a game that is over."""
+
+    table: str
+    seat: int
+
+
 class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up. A seat is `open` (to anybody), `human` (by its own link) or a bot: `steward:50ms`."""
 
@@ -323,6 +330,7 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: int = 60  # seconds without a connection, after which a player counts as absent
     hints: bool | None = None  # for all, for nobody; null: for who plays alone or against bots
     ready: bool = False  # begin only once all people have said that they are ready; else as soon as everybody sits
+    invited: dict[int, PastSeat] = {}  # by seat for people: for whom it is kept, who then finds the table among theirs
     action: str | None = None
 
 
@@ -604,6 +612,129 @@ class ScoredPad(msgspec.Struct, frozen=True):
     sheets: list[PadSheet]
     problems: list[PadProblem]
     view: View | None  # of a spectator at the end of such a game; null while there are problems
+
+
+# Accounts
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password, to make an account or to log in to it."""
+
+    name: str
+    password: str
+    device: str = ""  # what this browser is called in the list of devices
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password; all other devices are logged out."""
+
+    password: str  # as it is
+    new_password: str
+
+
+class PasswordReset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, with a code of the operator's; all devices are logged out."""
+
+    name: str
+    code: str
+    new_password: str
+    device: str = ""
+
+
+class DeviceId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A device of mine that is to be logged out."""
+
+    device: str
+
+
+class AccountPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My password, for what cannot be taken back."""
+
+    password: str
+
+
+class AccountDevice(msgspec.Struct, frozen=True):
+    """A browser that is logged in to my account."""
+
+    id: str
+    device: str  # as it called itself, perhaps nothing
+    created: float
+    seen: float
+    here: bool  # it is the one that asks
+
+
+class SkillRating(msgspec.Struct, frozen=True):
+    """How strong somebody is taken to be in a game of so many: OpenSkill's mu and sigma, after so many games."""
+
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """What a game has changed in my rating."""
+
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+
+
+class GameTotals(msgspec.Struct, frozen=True):
+    """What my games of a kind come to, without practice, hints, and those that a bot has played to the end for me."""
+
+    game: str
+    players: int
+    games: int
+    won: float  # of several winners each has a share
+    points: int
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody I have played with, by the last table and their seat there."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    at: float
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """My account, and what I have played."""
+
+    name: str
+    created: float
+    devices: list[AccountDevice]
+    ratings: list[SkillRating]
+    totals: list[GameTotals]
+    companions: list[Companion]
+
+
+class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of mine that is over."""
+
+    entry: LobbyEntry
+    rating: RatingChange | None = None  # if it was rated
+
+
+class ExportedTable(msgspec.Struct, frozen=True):
+    """A table at which I was, as an export of my account has it."""
+
+    table: str
+    entry: LobbyEntry | None  # null: it cannot be read
+    rating: RatingChange | None  # null: it was not rated
+    said: list[tuple[float, str]]  # what I have said there, and when
+    record: str | None  # of a game that is over
+
+
+class LoggedIn(msgspec.Struct, frozen=True):
+    """Whose account this browser is logged in to."""
+
+    name: str | None  # null: nobody's, I am a guest
+    open: bool = True  # whether this server has accounts
 
 
 encode = msgspec.json.Encoder().encode

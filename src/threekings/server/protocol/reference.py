@@ -70,6 +70,10 @@ gives the frames of a table as lines of JSON. The cookie that came with the firs
 - Several people may play at one device: its browser holds all their seats. Looking from none of them, it is sent what
   a spectator sees, which seats are its own (`mine`) and which of them are to act (`due`); all of them are present while
   it looks. Whoever is in front of the screen sees their cards by a second connection, closed when their turn is over.
+- Nobody needs an account. Whoever logs in to one (`/api/account/log-in`) gets a new cookie, and what the old one held
+  goes over to the account; at tables all its devices are one. Sockets that were somebody else's then close with 1012.
+- Somebody who sat at a game of mine that is over can be invited to a new one (`invited` in a plan): they find it in
+  `/api/mine`, and their seat is kept.
 - The server closes with 1012 when it restarts or a game without spectators begins (come back in a moment), 1013 when a
   client reads too slowly (say hello anew), 1011 when it does not answer pings, 1008 when it says hello to no table or
   sends far too much, 1007 when a text is not UTF-8, 4003 when the seat belongs to somebody else now, and 4008 when it

@@ -14,6 +14,7 @@ from threekings.server.registry.perform import append, perform
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction
 from threekings.server.registry.taking_in import in_turn
+from threekings.server.seating.invitations import invited_claims
 from threekings.server.seating.seat_claims import claims, seats_of
 from threekings.server.store.changes import HOST, Answer, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
@@ -47,7 +48,8 @@ async def create_table(
     table = planned_table(registry, plan, known=known, name=name)
     made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in link_seats(table)})
     host = Claim(HOST, "session", action.session.hash)
-    held, answer = [host, *link_claims(made)], action.answer(without_tokens(made))
+    invited = invited_claims(registry, table, host.hash, plan.invited)
+    held, answer = [host, *invited, *link_claims(made)], action.answer(without_tokens(made))
     await add_table(registry, table, held, action.session, answer, address=address)
     return made
 

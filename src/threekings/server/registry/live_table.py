@@ -41,7 +41,8 @@ class Connection(Protocol):
     """Somebody who looks at a table, from a seat or as a spectator."""
 
     seat: int | None
-    session: bytes | None  # whose, by its hash, if that is known
+    session: bytes | None  # whose, by its hash, if that is known: an account or a browser
+    browser: bytes | None  # the hash of its cookie, if it has one
     address: str | None  # where from, if that is known
 
     def send(self, frame: bytes) -> None:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import count
 
 from threekings.server.lifecycle.leases import Leases
-from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.live_table import COME_BACK, LiveTable
 from threekings.server.registry.registry import TableRegistry
 from threekings.server.registry.taking_in import catch_up, catch_up_together
 from threekings.server.seating.company import take_in_company, told_of
@@ -55,9 +55,24 @@ class OtherProcesses:
             self._catch_up({table: versions.get(table, 0) for table in tables})
             for table in self._with_other_company(company):
                 self._look_at_company(self.registry.live[table])
+            if self.registry.has_accounts:
+                await self._send_strangers_back()
             for live in list(self.registry.live.values()):
                 if told_of(live) != live.told_others:
                     self.tell_soon(live.table.id)
+
+    async def _send_strangers_back(self) -> None:
+        """Whose browser was logged in or out by way of another process is judged anew."""
+        looking = [
+            (connection, connection.browser)
+            for live in self.registry.live.values()
+            for connection in live.connections
+            if connection.browser is not None
+        ]
+        accounts = await asyncio.to_thread(self.store.accounts_of_sessions, [*{browser for _, browser in looking}])
+        for connection, browser in looking:
+            if connection.session != accounts.get(browser, browser):
+                connection.close(COME_BACK)
 
     async def look_again(self, live: LiveTable) -> None:
         if self.store.process is not None and self.store.version(live.table.id) != live.version:

@@ -6,13 +6,27 @@ nothing, and whoever is cancelled during it finds it done, for the store finishe
 
 from collections.abc import Callable
 
+import msgspec
+
+from threekings.server.accounts.ratings import rated_game
 from threekings.server.net.rate_limits import TooFast
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.sealed_choices import keep_sealed
 from threekings.server.registry.taking_in import in_turn, take_in, vacated_seats, write
-from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LeaseLost, LobbyRow, Repeated, Session
+from threekings.server.store.changes import (
+    BOTH,
+    Answer,
+    Change,
+    Claim,
+    Entry,
+    LeaseLost,
+    LobbyRow,
+    Repeated,
+    Session,
+    Spoken,
+)
 from threekings.server.table import chat, events, moves, waiting_room
 from threekings.server.table.events import (
     Abandoned,
@@ -185,7 +199,10 @@ async def speak(
             live.spectator_names.keep(said.name, who)
         return said
 
-    return await perform_for(registry, live, seat, command, action, address=address, who=who)
+    seq = await perform_for(registry, live, seat, command, action, address=address, who=who)
+    if seat is None and isinstance(who, bytes) and registry.store.read_account(who):
+        await registry.store.write(Change(live.table.id, spoken=Spoken(who, seq)))  # to be found if it is deleted
+    return seq
 
 
 async def rename(
@@ -237,12 +254,22 @@ async def append(
         revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
         leased=leased,
     )
-    await write(registry, live, change)
+    await write_rated(registry, live, change, event)
     live.listed_asleep = False
     for one in happened:
         take_in(live, one, at, [*vacated, *passed])
     if claims or vacated:  # by somebody who looks already, perhaps: several may play at one device
         live.tell_presence()
+
+
+async def write_rated(registry: TableRegistry, live: LiveTable, change: Change, event: Event) -> None:
+    """Write a change; one that ends a game with all ratings, one game after another: each goes on from the last."""
+    if not (isinstance(event, Moved) and event.result):
+        await write(registry, live, change)
+        return
+    async with registry.rating:
+        standings, rated = rated_game(registry.store, live.table, event.result)
+        await write(registry, live, msgspec.structs.replace(change, standings=standings, rated=rated))
 
 
 def with_what_follows(

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from threekings.precompile import CompileQueue
 from threekings.server import logs
+from threekings.server.accounts.passwords import Passwords
 from threekings.server.lifecycle.agenda import Agenda
 from threekings.server.lifecycle.leases import Leases
 from threekings.server.lifecycle.waking import BROKEN, PREPARING, wake
@@ -35,6 +36,11 @@ FOUNDING = 500 / 86400, 500.0  # and of these, in a day
 PUBLISHING = 1 / 60, 10.0  # and of these, in the lobby
 ACTING = 50.0, 200.0  # what is done at a table from one seat, or by spectators from one address
 CHATTING = 0.5, 5.0  # chat messages, likewise
+ENTERING = 1 / 6, 20.0  # tries to log in, from one address
+GUESSING = 1 / 30, 20.0  # and for one name, from everywhere
+ENROLLING = 1 / 600, 5.0  # new accounts, from one address
+EXPORTING = 1 / 60, 3.0  # exports of one account
+INVITING = 1 / 300, 5.0  # invitations of one person by another
 IDLE = 600.0  # seconds that a table nobody needs is kept in memory
 RETRY = 5.0  # seconds until a table is looked at again where that has failed
 
@@ -79,6 +85,8 @@ class TableRegistry:
         on_change: Callable[[LiveTable], None] = lambda _: None,
         pause: Callable[[], Awaitable[object]] = let_others,
         beside: int = 1,
+        has_accounts: bool = True,
+        reset_key: bytes = b"",
     ):
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
         self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead
@@ -108,6 +116,16 @@ class TableRegistry:
         self.chatting = RateLimits(*CHATTING, now)
         self.founding = RateLimits(*FOUNDING, now).shared(beside)
         self.publishing = RateLimits(*PUBLISHING, now).shared(beside)
+        self.entering = RateLimits(*ENTERING, now).shared(beside)
+        self.guessing = RateLimits(*GUESSING, now).shared(beside)
+        self.enrolling = RateLimits(*ENROLLING, now).shared(beside)
+        self.exporting = RateLimits(*EXPORTING, now)
+        self.inviting = RateLimits(*INVITING, now)
+        # Accounts and ratings are changed one after another, and accounts deleted one after another
+        self.accounts, self.rating, self.deleting = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
+        self.passwords = Passwords()
+        self.has_accounts = has_accounts  # whether people may make them and log in
+        self.reset_key = reset_key  # of codes for new passwords; without one there are none
         self.connections = ConnectionLimit(MOST_CONNECTIONS, max(MOST_FROM_ADDRESS // beside, 1))
         self.metrics.sockets = lambda: self.connections.count
 
@@ -117,6 +135,22 @@ class TableRegistry:
             return {claim.seat: claim.hash for claim in self.store.seat_claims(table) if claim.kind == "session"}
         except StoreFailed:  # at the end of a server, when the last connections leave
             return {}
+
+    def holder_of(self, session: bytes) -> bytes:
+        """Who a browser is at tables: its account or else, as a guest, its own session."""
+        return self.store.account_of_session(session) or session
+
+    def come_back(self, holder: bytes) -> None:
+        """Let all who look at tables as this holder say hello anew: they are judged by what their cookie is now."""
+        for live in self.live.values():
+            for connection in [one for one in live.connections if one.session == holder]:
+                connection.close(COME_BACK)
+
+    def forget_guest(self, session: bytes) -> None:
+        """A guest's browser has logged in: what it has asked for as a guest is nobody's wish any more."""
+        for live in self.live.values():
+            live.wishes.forget(session)
+        self.come_back(session)
 
     async def find(self, table: str) -> LiveTable:
         """A table in memory, or woken from its log."""
@@ -247,6 +281,7 @@ class TableRegistry:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
+        self.passwords.close()
 
     def check_space(self, address: str | None) -> None:
         """Refuse one connection more where there are too many, in all or from one address."""

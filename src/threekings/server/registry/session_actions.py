@@ -47,7 +47,10 @@ def session_action(
     check_action(name)
     asked = f"{command} {table} {registry.new_name(NAME_BYTES) if name is None else name}"
     key = hmac.digest(cookie.encode(), asked.encode(), "sha256")
-    session = Session(hashed(cookie), registry.now())
+    own = hashed(cookie)
+    session = Session(registry.holder_of(own), registry.now())
+    if session.hash != own:  # two devices of an account may use the same name
+        asked = f"{asked} {own.hex()}"
     return SessionAction(session, table, None if name is None else hashed(asked).hex(), key)
 
 

@@ -11,6 +11,7 @@ from threekings.server import logs
 from threekings.server.lifecycle.waking import check_compiled
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
+from threekings.server.store.account_statements import REWRITTEN
 from threekings.server.store.changes import Change, News, Outdated, Sealed, StoreFailed
 from threekings.server.table import events
 from threekings.server.table.events import (
@@ -116,9 +117,9 @@ def take_in_news(registry: TableRegistry, live: LiveTable, news: News) -> bool:
     """Whether there was something new."""
     if news.version == live.version:
         return False
-    if news.version < live.version:
+    if not live.version < news.version < live.version + REWRITTEN:
         registry.drop(live)
-        raise StoreFailed("the data is older than what was in memory: it was restored, or the table deleted")
+        raise StoreFailed("the log is not what was in memory: it was restored, deleted or rewritten")
     check_compiled(live.table.created.game, registry.compiling)
     happened = [(events.decode(entry.body), entry.at) for entry in news.entries]
     seats_may_differ = not all(isinstance(event, LEAVES_SEATS) for event, _ in happened)

@@ -88,6 +88,10 @@ class Wishes:
         self.asked = kept
         return ended
 
+    def forget(self, session: bytes) -> None:
+        """Whoever asked has another session now."""
+        self.asked = [wish for wish in self.asked if wish.session.hash != session]
+
     def names_of_others(self, who: object) -> list[str]:
         return [wish.name for wish in self._open() if wish.session.hash != who]
 

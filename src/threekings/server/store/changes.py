@@ -91,6 +91,71 @@ class Session(Struct, frozen=True, gc=False):
     created: float
 
 
+class Account(Struct, frozen=True, gc=False):
+    """Somebody with a name and a password. `id` stands for them at tables, where a guest's session does."""
+
+    id: bytes
+    name: str
+    name_key: str  # the same for names that look alike
+    password: str  # its hash, by argon2id
+    created: float
+
+
+class Device(Struct, frozen=True, gc=False):
+    """A browser logged in to an account, by the hash of its cookie."""
+
+    hash: bytes
+    account: bytes
+    device: str
+    created: float
+    seen: float
+
+
+class Spoken(Struct, frozen=True, gc=False):
+    """An entry of a log in which somebody of an account has spoken without a seat."""
+
+    account: bytes
+    seq: int
+
+
+class Standing(Struct, frozen=True, gc=False):
+    """How strong an account or a bot is taken to be in a game of so many, after so many games."""
+
+    player: str
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatedGame(Struct, frozen=True, gc=False):
+    """What a game has changed in somebody's rating."""
+
+    player: str
+    place: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+
+
+class AccountChange(Struct, frozen=True):
+    """What changes about accounts, in this order.
+
+    `carry` gives an account (the second) all that a guest's session (the first) holds at tables; `delete` removes an
+    account with its devices, ratings and claims.
+    """
+
+    new: Account | None = None
+    password: tuple[bytes, str] | None = None  # of which account
+    log_out: tuple[bytes, ...] = ()  # sessions, by their hashes
+    log_in: Device | None = None
+    carry: tuple[bytes, bytes] | None = None
+    seen: tuple[bytes, float] | None = None  # a session, and when
+    delete: bytes | None = None
+
+
 class Change(Struct, frozen=True):
     """One atomic change of a table.
 
@@ -100,6 +165,8 @@ class Change(Struct, frozen=True):
     another device have their seat and may take it back, until the seat is revoked.
     `alive` and `forget` are of no table: the time until which the server has run, and sessions, by their hashes, whose
     answers nobody asks for any more and who go altogether where they have never held a seat.
+    `rewritten` are entries that say less than they did, because somebody has deleted their account: only there is a
+    log changed, and its snapshot goes.
 
     The rest matters where several processes share a database. `version` is what whoever asks has seen of the table;
     None: nothing that others could have changed meanwhile. `leased`: refused unless the table's lease is this
@@ -122,6 +189,11 @@ class Change(Struct, frozen=True):
     erase: bool = False
     alive: float | None = None
     forget: tuple[bytes, ...] = ()
+    account: AccountChange | None = None
+    spoken: Spoken | None = None
+    standings: tuple[Standing, ...] = ()
+    rated: tuple[RatedGame, ...] = ()
+    rewritten: tuple[Entry, ...] = ()
     version: int | None = None
     leased: bool = False
     lease: bool | None = None

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from threekings.server.store.account_statements import LOG_OUT, OF_ACCOUNTS, of_accounts
 from threekings.server.store.changes import HOST, Change, Sealed
 
 ROWS = 64  # of one statement
@@ -21,6 +22,7 @@ ERASED = "erased"  # the status of a table of which a part is deleted already
 HOLDS_NOTHING = """
     NOT EXISTS (SELECT 1 FROM claims WHERE claims.hash = sessions.hash)
     AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.hash = sessions.hash)
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = sessions.hash)
 """
 SEAL = """
     INSERT INTO sealed (table_id, seat, body, action_id) VALUES (?, ?, ?, ?)
@@ -65,6 +67,7 @@ OF_A_TABLE = (
     "versions",
     "leases",
     "company",
+    *OF_ACCOUNTS,
 )
 EDITION = "INSERT INTO editions (digest, name, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -104,7 +107,9 @@ def _rest(changes: Sequence[Change], taken: ActionSeqs) -> Iterator[Statement]:
             yield ALIVE, (change.alive,)
         for secret_hash in change.forget:
             yield FORGET_ANSWERS, (secret_hash,)
+            yield LOG_OUT, (secret_hash,)
             yield FORGET_SESSION, (secret_hash,)
+        yield from of_accounts(change)
 
 
 def _erase(table: str) -> Iterator[Statement]:

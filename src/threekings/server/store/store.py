@@ -5,11 +5,12 @@ durable; reading is plain functions, quick, that see everything `write` has retu
 database understands (statements.py); what only one of them can do is in its own file.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
+from threekings.server.store.account_queries import ENDED, AccountQueries
 from threekings.server.store.changes import (
     Change,
     Claim,
@@ -38,7 +39,7 @@ FIND_ACTION = """
 """
 
 
-class Store(ABC):
+class Store(AccountQueries):
     """The data of a server, for one event loop: SQLite's (sqlite.py), or another's."""
 
     all_seats: ClassVar[str]  # the numbers of many rows in one, with commas: no two databases say it alike
@@ -83,7 +84,7 @@ class Store(ABC):
         """So many processes write: together they commit as often as one would."""
         self._writer.processes = max(processes, 1)
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027
+    async def listen(self, heard: Callable[[str | None], None]) -> None:
         """Pass on the hints of other processes (sharing.py), and None where some may have been missed."""
 
     def news(self, behind: Mapping[str, int]) -> dict[str, News]:
@@ -111,7 +112,7 @@ class Store(ABC):
 
     def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each table was changed."""
-        return dict(self._of_tables("SELECT table_id, version FROM versions WHERE table_id IN ({})", tables))
+        return dict(self._of_many("SELECT table_id, version FROM versions WHERE table_id IN ({})", tables))
 
     def holders_of_leases(self, tables: Sequence[str]) -> dict[str, str]:
         """The processes that let bots think and clocks run at tables, of those that live."""
@@ -119,7 +120,11 @@ class Store(ABC):
             SELECT table_id, process FROM leases WHERE table_id IN ({{}})
             AND EXISTS (SELECT 1 FROM processes WHERE name = process AND until > {self._clock})
         """
-        return dict(self._of_tables(sql, tables))
+        return dict(self._of_many(sql, tables))
+
+    def accounts_of_sessions(self, sessions: Sequence[bytes]) -> dict[bytes, bytes]:
+        """The accounts that browsers are logged in to."""
+        return dict(self._of_many("SELECT hash, account FROM account_sessions WHERE hash IN ({})", sessions))
 
     def find_orphans(self, limit: int) -> list[str]:
         """Tables whose leases were those of processes that live no more."""
@@ -139,7 +144,7 @@ class Store(ABC):
             SELECT table_id, process, stamp FROM company WHERE table_id IN ({{}})
             AND EXISTS (SELECT 1 FROM processes WHERE name = process AND until > {self._clock})
         """
-        return self._of_tables(sql, tables)
+        return self._of_many(sql, tables)
 
     def read_company(self, table: str) -> list[Company]:
         """Who looks at a table by way of each process that lives."""
@@ -154,19 +159,19 @@ class Store(ABC):
         sharing = self._writer.sharing
         return sharing.clock if sharing else "0.0"
 
-    def _of_tables(self, sql: str, tables: Sequence[str]) -> list[Any]:
-        """What is asked of one table or many: always so many at a time, so that it is one statement."""
+    def _of_many(self, sql: str, keys: Sequence[Any]) -> list[Any]:
+        """What is asked of one table, or browser, or of many: always so many at a time, so that it is one statement."""
         found: list[Any] = []
-        size = 1 if len(tables) == 1 else ASKED
+        size = 1 if len(keys) == 1 else ASKED
         asked = sql.format(", ".join("?" * size))
-        for start in range(0, len(tables), size):
-            part = tables[start : start + size]
+        for start in range(0, len(keys), size):
+            part = keys[start : start + size]
             found += self._rows(asked, *part, *[part[0]] * (size - len(part)))
         return found
 
     # What lies around the data, where it lies in files of ours
 
-    def fold_when_idle(self) -> None:  # noqa: B027
+    def fold_when_idle(self) -> None:
         """Tidy up, if nothing was written since this was last called."""
 
     def free_space(self) -> int | None:
@@ -254,6 +259,21 @@ class Store(ABC):
         """
         rows = self._rows(sql, secret_hash, limit)
         return [(_lobby_row(*row), sorted(map(int, seats.split(","))) if seats else []) for *row, seats in rows]
+
+    def find_ended(
+        self, secret_hash: bytes, *, before: tuple[float, str], limit: int
+    ) -> list[tuple[LobbyRow, list[int]]]:
+        """The games of a session that are over, with its seats, the latest first, from before a time and table."""
+        sql = f"""
+            SELECT {LOBBY}, (
+                SELECT {self.all_seats} FROM claims
+                WHERE table_id = lobby.table_id AND hash = ?1 AND kind = 'session' AND seat >= 0
+            ) FROM lobby WHERE status IN {ENDED} AND (updated, table_id) < (?2, ?3) AND table_id IN (
+                SELECT table_id FROM claims WHERE hash = ?1 AND kind = 'session' AND seat >= 0
+            ) ORDER BY updated DESC, table_id DESC LIMIT ?4
+        """
+        rows = self._rows(sql, secret_hash, *before, limit)
+        return [(_lobby_row(*row), sorted(map(int, seats.split(",")))) for *row, seats in rows]
 
     def find_due(self) -> list[tuple[str, float]]:
         """The tables that are played and have to be woken at some time: which and when, 0 for those that were awake."""

@@ -14,6 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any
 
+from threekings.server.store.account_statements import RATED_GAMES
 from threekings.server.store.changes import Change, Commits, LeaseLost, Outdated, OutOfOrder, StoreFailed
 from threekings.server.store.database import Database, InDoubt, Sharing
 from threekings.server.store.resent_actions import Answers, Taken, answered_before, resent, taken_before
@@ -252,6 +253,7 @@ class Writer:
             resent(change, taken, answers)
             or self._outdated(change, seen)
             or (self._lease_lost(change) if careful else None)  # else the database finds out
+            or (self._rated_meanwhile(change) if careful else None)
             or self._out_of_order(change)
         )
         if refusal is None:
@@ -275,6 +277,13 @@ class Writer:
             return None
         holders = {process for (process,) in self._database.rows(HOLDER, (change.table,))}
         return LeaseLost(change.table) if holders - {self._database.sharing.process} else None
+
+    def _rated_meanwhile(self, change: Change) -> Outdated | None:
+        for one in change.standings if self._database.sharing else ():
+            ((games,),) = self._database.rows(RATED_GAMES, (one.player, one.game, one.players)) or ((0,),)
+            if games != one.games - 1:
+                return Outdated(change.table, self._known(change.table).version)
+        return None
 
     def _out_of_order(self, change: Change) -> OutOfOrder | None:
         if not change.entries:
@@ -308,7 +317,7 @@ class Writer:
 
 def _check_table(change: Change) -> None:
     of_none = change.alive is not None or change.forget or change.beat or change.lease is not None
-    if not change.table and not of_none:
+    if not change.table and not of_none and change.account is None:
         raise ValueError("a change names its table")
     entry = change.lobby_entry
     if entry and entry.table != change.table:

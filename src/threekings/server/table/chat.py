@@ -46,8 +46,8 @@ def mute(table: Table, seat: int | None, *, quiet: bool) -> Muted:
 
 
 def messages_after(table: Table, heard: int) -> list[Chatted]:
-    """The messages that somebody who has so many has not, as far as they are kept."""
-    return table.chat[max(0, heard - table.chat_dropped) :]
+    """The messages that somebody who has so many has not, as far as they are kept; without those taken out since."""
+    return [said for said in table.chat[max(0, heard - table.chat_dropped) :] if said.text]
 
 
 def message_count(table: Table) -> int:

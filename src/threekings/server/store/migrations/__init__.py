@@ -11,7 +11,7 @@ from typing import Any
 
 from threekings.server.store.changes import StoreFailed
 
-HEAD = "0005"
+HEAD = "0006"
 SQLITE, POSTGRESQL = "versions", "versions_postgresql"
 
 

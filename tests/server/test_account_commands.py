@@ -1,0 +1,70 @@
+"""`threekings accounts`: what an operator sees and does, while a server runs and after it."""
+
+import asyncio
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.calls import call, refused
+from tests.server.account_holders import accounts_table, entered, finish, made
+from tests.server.places import SQLitePlace, everywhere
+from tests.server.registries import TestServer, run
+from tests.server.test_backups import where
+from threekings.server.accounts import accounts
+from threekings.server.accounts.accounts import Caller
+from threekings.server.accounts.reset_codes import KEY, reset_key
+
+
+def options_of(server: TestServer, tmp_path: Path) -> tuple[Path, list[str]]:
+    """The folder of a server, and the options that name all of it."""
+    folder = server.place.folder if isinstance(server.place, SQLitePlace) else tmp_path / "folder"
+    return folder, [*where(server.place), *([] if isinstance(server.place, SQLitePlace) else ["--data", str(folder)])]
+
+
+@everywhere
+def test_a_code_for_a_new_password_is_made_while_the_server_runs(server: TestServer, tmp_path: Path) -> None:
+    async def story() -> None:
+        server.time = time.time()
+        await made(server, "Ada")
+        folder, options = options_of(server, tmp_path)
+        listed = await asyncio.to_thread(call, "accounts", "list", *options)
+        assert listed.stdout.startswith("1 account\nAda: made 20")
+        told = await asyncio.to_thread(call, "accounts", "reset-password", " ADA ", *options)
+        code = told.stdout.splitlines()[0].rpartition(" ")[2]
+        assert told.stdout.endswith(f"/account#{code}\n")
+        server.registry.reset_key = reset_key(folder)
+        await accounts.reset_password(server.registry, Caller(None, None), "Ada", code, "battery staple")
+        await entered(server, "Ada", password="battery staple")
+        assert (folder / KEY).stat().st_mode & 0o077 == 0
+        unknown = await asyncio.to_thread(call, "accounts", "reset-password", "Bea", *options)
+        assert "there is no account Bea" in refused(unknown)
+
+    run(story())
+
+
+@everywhere
+def test_an_account_is_deleted_once_no_server_runs(server: TestServer, tmp_path: Path) -> None:
+    async def story() -> str:
+        await made(server, "Ada")
+        live = await accounts_table(server, ["Ada", "Bea"])
+        await finish(server, live)
+        return live.table.id
+
+    table = asyncio.run(story())
+    _, options = options_of(server, tmp_path)
+    assert re.search("in use|already open", refused(call("accounts", "delete", "Ada", *options)))
+    server.store.close()
+    assert call("accounts", "delete", "ada", *options).stdout == "The account Ada is deleted.\n"
+    server.open()
+    assert server.store.list_accounts() == []
+    assert asyncio.run(server.registry.find(table)).table.names == ["Guest", "Bea"]
+
+
+@pytest.mark.parametrize("command", ["list", "reset-password", "delete"])
+def test_where_there_is_nothing_nothing_is_made(tmp_path: Path, command: str) -> None:
+    name = [] if command == "list" else ["Ada"]
+    complaint = refused(call("accounts", command, *name, "--data", tmp_path / "none"))
+    assert "there are no tables in" in complaint or "there is no account Ada" in complaint
+    assert command == "delete" or not (tmp_path / "none").exists()
