@@ -2,26 +2,14 @@
 goes on. Many more kills: python -m tests.server.soak.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.server.killing import kill_database, kill_servers
 from tests.server.places import PostgreSQLPlace, SQLitePlace
-from tests.server.postgresql import PostgreSQL, programs, running
+from tests.server.postgresql import PostgreSQL
 
 KILLS = 20
 FEWER = 2  # over a database, which takes longer to come back
-
-
-@pytest.fixture(scope="module")
-def mortal() -> Iterator[PostgreSQL]:
-    """A PostgreSQL that may be killed."""
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed")
-    with running(durable=True) as database:
-        yield database
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:

@@ -8,20 +8,24 @@ from typing import Any
 import pytest
 
 from tests.server.postgresql import PostgreSQL
-from tests.server.registries import SESSIONS, refused, run
+from tests.server.registries import HOST, SESSIONS, refused, run
 from tests.server.two_processes import Process, frames, two_processes
 from threekings.server.lifecycle.clocks import tick
+from threekings.server.protocol.messages import Agree, SeatAct, Succeed
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import play, play_as_bot
 from threekings.server.registry.registry import hashed
+from threekings.server.seating import succession
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.seat_claims import new_token, revoke, sit
+from threekings.server.seating.sitting_in import let_bot_sit_in
 from threekings.server.store.changes import Session
 from threekings.server.store.sharing import LEASE
 from threekings.server.table import events
 from threekings.server.table.events import Moved
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import OVER, PLAYING
+from threekings.server.table.takeover import ABSENT
 
 Two = tuple[Process, Process]
 PHONE = Session(hashed("phone"), 0.0)
@@ -244,6 +248,52 @@ def test_whoever_looked_by_way_of_a_process_that_was_killed_is_gone(two: Two) ->
         two[1].store.close()
         await two[0].sweep()
         assert frames(here, "present")[-1]["seats"] == [0]
+
+    run(story())
+
+
+async def two_of_three(two: Two) -> list[LiveTable]:
+    """A table of three: one looks by way of each process, the third is absent; the host looks on."""
+    lives = await at_both(two)
+    await two[0].look(lives[0], 0)
+    await two[1].look(lives[1], 1)
+    await two[0].look(lives[0], None, HOST.hash)
+    for process in two:
+        process.time += 100
+        await process.sweep()
+    return lives
+
+
+def test_votes_given_by_way_of_both_count_together(two: Two) -> None:
+    async def story() -> None:
+        lives = await two_of_three(two)
+        for number in range(2):
+            process, live = two[number], lives[number]
+            assert live.table.seats[2].stand_in is None
+            await let_bot_sit_in(process.registry, live, SESSIONS[number].hash, SeatAct(2, f"vote {number}"))
+            await process.settled()
+            for other in two:
+                await other.sweep()
+        assert [live.table.seats[2].why for live in lives] == [ABSENT, ABSENT]
+
+    run(story())
+
+
+def test_somebody_plays_on_once_all_agree_by_way_of_whichever(two: Two) -> None:
+    async def story() -> None:
+        lives = await two_of_three(two)
+        asked = await succession.ask(two[0].registry, lives[0], PHONE, Succeed(2, "Dora"))
+        await two[0].settled()
+        await two[1].sweep()
+        assert lives[1].wishes.successors == [asked]
+        for number in range(2):
+            process, agree = two[number], Agree(2, asked.name, agree=True)
+            await succession.answer(process.registry, lives[number], SESSIONS[number].hash, agree)
+            await process.settled()
+            for other in two:
+                await other.sweep()
+        assert [live.table.seats[2].name for live in lives] == ["Dora", "Dora"]
+        assert [live.wishes.successors for live in lives] == [[], []]
 
     run(story())
 

@@ -14,20 +14,11 @@ import pytest
 from tests.cli.calls import call, refused
 from tests.server.killing import Player, check_ledgers
 from tests.server.places import PostgreSQLPlace
-from tests.server.postgresql import PostgreSQL, programs, running
+from tests.server.postgresql import PostgreSQL
 from tests.server.running import SECONDS, Serving
 from threekings.server.store.postgresql import PostgreSQLStore
 
 PLAYERS = 4
-
-
-@pytest.fixture(scope="module")
-def mortal() -> Iterator[PostgreSQL]:
-    """A PostgreSQL that may be killed."""
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed")
-    with running(durable=True) as database:
-        yield database
 
 
 @pytest.fixture

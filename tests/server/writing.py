@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.server.places import Gate, Place
-from threekings.server.store.changes import Change, Entry
+from threekings.server.store.changes import Change, Entry, Sealed
 from threekings.server.store.store import Store
 
 
@@ -25,20 +25,25 @@ def write(store: Store, *changes: Change) -> list[Exception | None]:
     return asyncio.run(together())
 
 
+def sealed_at(store: Any, table: str) -> list[Sealed]:
+    found: list[Sealed] = store.news({table: -1})[table].sealed
+    return found
+
+
 def seqs(store: Store, table: str) -> list[int]:
     return [read.seq for read in store.read_log(table)]
 
 
 def ask_everything(store: Store) -> None:
     """Every question that a store answers by SQL of its own, once: 39, but those about processes."""
-    store.read_log("t"), store.read_sealed("t"), store.find_action("t", "x"), store.seat_claims("t")
+    store.read_log("t"), store.find_action("t", "x"), store.seat_claims("t")
     store.find_held(b"S", 9), store.find_session(b"S"), store.find_open(9), store.find_due()
     store.count_holders("t", 9), store.seats_ever_held("t", b"S"), store.read_snapshot("t")
     store.find_answer(b"S", "x"), store.count_choices("t", 0), store.read_lobby("t"), store.last_time("t")
     store.find_lobby(status="o", public=True), store.find_older("over", 9.0, people=True, limit=9)
     store.find_forgettable(9.0, 9), store.moved_seats("t", b"S")
     store.news({"t": 0}), store.version("t"), store.versions(["t", "u"]), store.holders_of_leases(["t"])
-    store.find_company(["t"]), store.read_company("t")
+    store.find_company(["t"]), store.read_company("t"), store.accounts_of_sessions([b"S"])
     store.find_account("ada"), store.read_account(b"A"), store.account_of_session(b"S"), store.devices(b"A")
     store.accounts_at("t"), store.accounts_before("t"), store.tables_of(b"A"), store.all_holders("t")
     store.standing("a", "g", 2), store.standings("a"), store.is_rated("t"), store.rated_games("a")

@@ -212,11 +212,6 @@ class Store(AccountQueries):
         rows = self._rows(FIND_ACTION, table, action_id, table, action_id)
         return rows[0][0] if rows else None
 
-    def read_sealed(self, table: str) -> list[Sealed]:
-        """The choices nobody may see yet, in seat order."""
-        sql = "SELECT seat, body, action_id FROM sealed WHERE table_id = ? ORDER BY seat"
-        return [Sealed(*row) for row in self._rows(sql, table)]
-
     def count_choices(self, table: str, seat: int) -> int:
         """How many choices of a seat were sealed under a name, ever."""
         sql = "SELECT count(*) FROM choice_ids WHERE table_id = ? AND action_id >= ? AND action_id < ?"
