@@ -1,10 +1,14 @@
 """People with accounts, for tests: how they come in, sit down and play."""
 
 import random
+from typing import Any
+
+import msgspec
 
 from tests.server.registries import TestServer
 from threekings.server.accounts import accounts
 from threekings.server.accounts.accounts import Caller
+from threekings.server.net.websocket_connection import WebSocketConnection
 from threekings.server.protocol.messages import TablePlan
 from threekings.server.registry.creating import create_table
 from threekings.server.registry.live_table import LiveTable
@@ -62,3 +66,27 @@ def skill(server: TestServer, player: str, players: int) -> tuple[float, float] 
     """Their mu and sigma in Ku-Ka-King."""
     found = server.store.standing(player, "ku-ka-king", players)
     return (found.mu, found.sigma) if found else None
+
+
+class Screen:
+    """A browser's socket, by its own session."""
+
+    unread = 0
+
+    def __init__(self, server: TestServer, session: bytes):
+        self.seen: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.connection = WebSocketConnection(server.registry, session, self)
+
+    def put(self, frame: bytes) -> None:
+        self.seen.append(msgspec.json.decode(frame))
+
+    def close(self, code: int, _reason: str = "") -> None:
+        self.closed = code
+        self.connection.leave()
+
+    def greeted(self) -> None:
+        """It may stay."""
+
+    def slow_down(self) -> None:
+        """It is not fast."""

@@ -1,12 +1,10 @@
 """Accounts: who may come in, and what goes with them from browser to browser."""
 
 import asyncio
-from typing import Any
 
-import msgspec
 import pytest
 
-from tests.server.account_holders import PASSWORD, PHONE, entered, made
+from tests.server.account_holders import PASSWORD, PHONE, Screen, entered, made
 from tests.server.places import everywhere
 from tests.server.registries import ADA, TestServer, no_sleep, refused, run
 from threekings.server.accounts import accounts, passwords
@@ -14,7 +12,6 @@ from threekings.server.accounts.accounts import Caller
 from threekings.server.accounts.reset_codes import DAY, reset_code
 from threekings.server.lifecycle.sweeping import RETENTION, Sweeper
 from threekings.server.net.sessions import COOKIE_AGE
-from threekings.server.net.websocket_connection import WebSocketConnection
 from threekings.server.protocol.messages import Hello
 from threekings.server.registry.live_table import COME_BACK
 from threekings.server.registry.lobby import my_tables
@@ -135,30 +132,6 @@ def test_two_devices_look_from_the_same_seat(server: TestServer) -> None:
         assert await refused(accounts.log_out_device(server.registry, account, phone.hex()[:16])) == "unknown"
 
     run(story())
-
-
-class Screen:
-    """A browser's socket, by its own session."""
-
-    unread = 0
-
-    def __init__(self, server: TestServer, session: bytes):
-        self.seen: list[dict[str, Any]] = []
-        self.closed: int | None = None
-        self.connection = WebSocketConnection(server.registry, session, self)
-
-    def put(self, frame: bytes) -> None:
-        self.seen.append(msgspec.json.decode(frame))
-
-    def close(self, code: int, _reason: str = "") -> None:
-        self.closed = code
-        self.connection.leave()
-
-    def greeted(self) -> None:
-        """It may stay."""
-
-    def slow_down(self) -> None:
-        """It is not fast."""
 
 
 @everywhere

@@ -7,18 +7,23 @@ from typing import Any
 
 import pytest
 
+from tests.server.account_holders import Screen, accounts_table, entered, holder_of, made
 from tests.server.postgresql import PostgreSQL
 from tests.server.registries import HOST, SESSIONS, refused, run
 from tests.server.two_processes import Process, frames, two_processes
+from threekings.lab.arena.ratings import new_model
+from threekings.server.accounts import deletion
+from threekings.server.accounts.accounts import log_out_device
 from threekings.server.lifecycle.clocks import tick
-from threekings.server.protocol.messages import Agree, SeatAct, Succeed
-from threekings.server.registry.live_table import LiveTable
+from threekings.server.protocol.messages import Agree, Hello, SeatAct, Succeed
+from threekings.server.registry.live_table import COME_BACK, LiveTable
 from threekings.server.registry.perform import play, play_as_bot
 from threekings.server.registry.registry import hashed
 from threekings.server.seating import succession
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.seat_claims import new_token, revoke, sit
 from threekings.server.seating.sitting_in import let_bot_sit_in
+from threekings.server.store.account_statements import player_of
 from threekings.server.store.changes import Session
 from threekings.server.store.sharing import LEASE
 from threekings.server.table import events
@@ -371,5 +376,76 @@ def test_time_runs_out_once(two: Two) -> None:
         for process in two:
             await process.sweep()
         assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
+
+    run(story())
+
+
+# Accounts
+
+
+def test_a_device_that_was_logged_out_by_way_of_one_process_looks_on_no_more_by_way_of_the_other(two: Two) -> None:
+    async def story() -> None:
+        one, other = two
+        live, _ = await at_both(two)
+        account = await made(one, "Ada", SESSIONS[0])
+        phone, desk = await entered(one, "Ada"), await entered(one, "Ada")
+        screens = [Screen(other, session) for session in (phone, desk)]
+        for screen in screens:
+            await screen.connection.handle(Hello(live.table.id, 0))
+        await other.sweep()
+        assert [screen.closed for screen in screens] == [None, None]
+        await log_out_device(one.registry, account, phone.hex()[:16])
+        await other.sweep()
+        assert [screen.closed for screen in screens] == [COME_BACK, None]
+        gone = Screen(other, phone)
+        assert await refused(gone.connection.handle(Hello(live.table.id, 0))) == "not-yours"
+
+    run(story())
+
+
+def test_games_that_end_at_the_same_moment_by_way_of_two_processes_are_both_rated(two: Two) -> None:
+    async def story() -> None:
+        await made(two[0], "Ada")
+        await made(two[0], "Bea")
+        lives = [await accounts_table(process, ["Ada", "Bea"]) for process in two]
+        last = [await play_to_the_last_move(process, live) for process, live in zip(two, lives, strict=True)]
+        games = zip(two, lives, last, strict=True)
+        await asyncio.gather(*(play(process.registry, live, *move) for process, live, move in games))
+        assert [live.table.status for live in lives] == [OVER, OVER]
+        player = player_of(holder_of(two[0], "Ada").hash)
+        rated = two[0].store.rated_games(player)
+        (first,) = [one for one in rated.values() if one.sigma_before == new_model().sigma]
+        (second,) = [one for one in rated.values() if one != first]
+        assert (second.mu_before, second.sigma_before) == (first.mu, first.sigma)
+        assert [(one.sigma, one.games) for one in two[1].store.standings(player)] == [(second.sigma, 2)]
+
+    run(story())
+
+
+async def play_to_the_last_move(process: Process, live: LiveTable) -> tuple[int, str]:
+    """Who ends the game, and how."""
+    while True:
+        seat, match = live.table.to_act[0], live.table.playing()
+        move, twin = moves_of(live, seat)[0], match.copy()
+        twin.play(move, seat)
+        if twin.over:
+            return seat, move
+        process.time += 1
+        await play(process.registry, live, seat, move)
+
+
+def test_a_table_whose_log_says_less_now_is_read_anew_by_the_other_process(two: Two) -> None:
+    async def story() -> None:
+        one, other = two
+        account, _ = await made(one, "Ada"), await made(one, "Bea")
+        live = await accounts_table(one, ["Ada", "Bea"])
+        there = await other.registry.find(live.table.id)
+        watching = await other.look(there, 1)
+        await deletion.delete(one.registry, account)
+        await other.sweep()
+        assert watching.closed == COME_BACK
+        again = await other.registry.find(live.table.id)
+        assert again is not there and again.version == live.version
+        assert [place.name for place in again.table.seats] == ["Guest", "Bea"]
 
     run(story())
