@@ -84,7 +84,7 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python web/icons/make.py
 
 # How strong the bots are, how hard steward is to exploit (the figures of the README), what the example of a learner comes
-# to, many kills of a server, honest players while it is attacked, whole games by touch, every page in every language: some
+# to, an hour of simulated servers, many kills of a real one, honest players while it is attacked, whole games by touch, every page in every language: some
 # hours.
 soak: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python -m tests.bots.strength 1000
@@ -101,6 +101,8 @@ soak: .venv/ready-to-test $(PAGE) chromium
 	done
 	$(BIN)/python examples/masked_ppo.py 16384000 greedy
 	$(BIN)/python -m threekings.lab.exploit --games 6000 --bot steward:10000
+	mkdir -p build
+	$(BIN)/python -m tests.simulation --minutes 60 --notes build/simulation.json
 	THREEKINGS_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 	$(BIN)/python -m tests.server.attacks.under_attack
 	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py tests/web/test_whole_games.py
