@@ -99,7 +99,7 @@ def _hidden_hand(hand: Hand, memory: int) -> Hand:
 
 def _whole_hands(edition: Edition, state: np.void, values: Mapping[str, Any]) -> list[Hand]:
     """All hands, for those who know them."""
-    dishes, hands = dish_names(edition.cards), []
+    dishes, most, hands = dish_names(edition.cards), _most_that_count(edition, values), []
     for taken, drawn, points in zip(values["taken"], values["drawn"], reckoned(state), strict=False):
         cards = list(map(add, taken, drawn))
         *by_dish, discards = points
@@ -110,23 +110,21 @@ def _whole_hands(edition: Edition, state: np.void, values: Mapping[str, Any]) ->
             "by_dish": portions(dishes, by_dish),
             "points": sum(by_dish),
             "discards": discards,
-            "lost": _lost(edition, values, cards),
+            "lost": [dish for dish, own, may in zip(dishes, cards, most, strict=False) if own > may],
         }
         hands.append(hand)
     return hands
 
 
-def _lost(edition: Edition, values: Mapping[str, Any], cards: Sequence[int]) -> list[str]:
-    """The dishes of a hand that will be discarded whatever happens, KL 5.2: too few are left for the king."""
+def _most_that_count(edition: Edition, values: Mapping[str, Any]) -> list[int]:
+    """How many of each dish a hand can keep at most, KL 5.2: with more, all are discarded whatever happens.
+
+    The king gets no more than lie there and may be dealt, nor more than a hand with this many leaves over.
+    """
     supply, copies = _supply_left(edition, values), edition.record["copies"].tolist()
     dealt = supply if _courses_to_come(values, supply) else 0
-    found = []
-    for dish, name in enumerate(dish_names(edition.cards)):
-        own, king = cards[dish], values["king"][dish]
-        elsewhere = copies[dish] - values["eaten"][dish] - king - own
-        if own > king + min(values["table"][dish] + dealt, elsewhere):
-            found.append(name)
-    return found
+    dishes = zip(copies, values["eaten"], values["king"], values["table"], strict=False)
+    return [min(king + table + dealt, (count - eaten) // 2) for count, eaten, king, table in dishes]
 
 
 def _aids(edition: Edition, state: np.void, values: Mapping[str, Any]) -> KingLuiAids:

@@ -15,6 +15,7 @@ from threekings.server.table.refused import Refused
 from threekings.texts import Text
 
 OPEN, HUMAN = "open", "human"  # seats for people; what else is planned for a seat is a bot
+PEOPLE = (OPEN, HUMAN)
 FINAL = {"resigned": "this seat was given up", "revoked": "this seat was revoked"}  # why no person plays there any more
 GATHERING, PLAYING, OVER, ABANDONED = "gathering", "playing", "over", "abandoned"
 Counted = Literal["undo", "chat", "comings", "settings", "waiting", "hints"]  # what caps.py limits
@@ -38,12 +39,12 @@ class Seat:
 
     @property
     def for_people(self) -> bool:
-        return self.plan in (OPEN, HUMAN)
+        return self.plan in PEOPLE
 
     @property
     def person(self) -> bool:
         """Whether a person holds the seat, present or not."""
-        return self.for_people and self.taken
+        return self.name is not None and self.plan in PEOPLE  # asked many times a move
 
     @property
     def present(self) -> bool:
