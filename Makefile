@@ -84,8 +84,8 @@ pictures: .venv/ready-to-test $(PAGE) chromium
 	$(BIN)/python web/icons/make.py
 
 # How strong the bots are, how hard steward is to exploit (the figures of the README), what the example of a learner comes
-# to, many kills of a server, honest players while it is attacked, whole games by touch, every page in every language: some
-# hours.
+# to, many kills of a server, an hour of simulated ones, honest players while it is attacked, whole games by touch, every
+# page in every language: some hours.
 soak: .venv/ready-to-test $(PAGE) chromium postgresql
 	@mkdir -p $(dir $(SOAK_NOTES))
 	$(BIN)/python -m tests.bots.strength 1000
@@ -108,6 +108,7 @@ soak: .venv/ready-to-test $(PAGE) chromium postgresql
 	$(BIN)/python -m tests.server.soak database-kills --count 200 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.soak tables --count 100000 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.soak games --count 10000 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.simulation --minutes 60 --notes build/simulation.json
 	$(BIN)/python -m tests.server.attacks.under_attack
 	THREEKINGS_WHOLE_GAMES=1 $(BIN)/pytest -q tests/web/test_touch.py tests/web/test_whole_games.py
 	THREEKINGS_EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/test_access.py

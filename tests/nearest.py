@@ -43,9 +43,15 @@ NEAR = {
     "src/threekings/states.py": ["tests/test_match.py"],
     "src/threekings/view_type.py": ["tests/test_typed.py"],
     "tests/records/": ["tests/records/test_*.py"],
+    "tests/simulation/": ["tests/simulation/test_virtual_time.py"],
 }
 ALWAYS = ["tests/test_architecture.py", "tests/test_texts.py"]
-SLOW = ("tests/web/", "tests/test_wheel.py", "tests/server/test_kills.py")  # for `make test`
+SLOW = (  # for `make test`
+    "tests/web/",
+    "tests/test_wheel.py",
+    "tests/server/test_kills.py",
+    "tests/simulation/test_simulation.py",
+)
 
 
 def main() -> int:

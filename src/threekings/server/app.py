@@ -141,13 +141,12 @@ def make_litestar(
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = opened or open_store(folder)
-        queue = compiling or CompileQueue([])
         registry = TableRegistry(
             store,
             now=now or begin_time(store),
             random_bytes=random_bytes,
             editions=folder / EDITIONS,
-            compiling=queue,
+            compiling=compiling,
             pause=pause,
             beside=beside,
             has_accounts=has_accounts,
@@ -155,36 +154,8 @@ def make_litestar(
         )
         registry.connections.most = sockets
         bots = BotPlayers(registry, threads=max((os.cpu_count() or 1) // beside, 1))
-        others = OtherProcesses(registry)
-        heartbeat = Heartbeat(store, registry.now, registry.metrics)
-        sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
-        history = History(registry)
-        app.state.registry, app.state.heartbeat, app.state.history = registry, heartbeat, history
-        queue.start()
-        works = [
-            keep_trying(registry, lambda: open_as_compiled(registry), sleep),
-            again_and_again(registry, TICK, lambda: tick(registry), sleep),
-            again_and_again(registry, HEARTBEAT, heartbeat.beat, sleep),
-            again_and_again(registry, SAMPLE, history.note, sleep),
-            again_and_again(registry, SWEEP, sweeper.sweep, sleep),
-            again_and_again(registry, BEAT, others.beat, sleep),
-            again_and_again(registry, LOOK, others.look_at_all, sleep),
-            store.listen(others.heard),
-            again_and_again(registry, FOLD, lambda: asyncio.to_thread(store.fold_when_idle), sleep),
-        ]
-        tasks = [asyncio.create_task(work) for work in works]
-        try:
+        async with serving(app.state, registry, bots, sleep=sleep, retention=retention):
             yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await queue.close()
-            await bots.close()
-            await registry.close()
-            await let_all_sleep(registry)
-            await heartbeat.beat()
-            registry.replays.close()
-            store.close()
 
     return Litestar(
         [*ROUTES, version, health, metrics, page],
@@ -198,6 +169,43 @@ def make_litestar(
         request_max_body_size=BODY,
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def serving(
+    state: State, registry: TableRegistry, bots: BotPlayers, *, sleep: Sleep, retention: Retention
+) -> AsyncIterator[None]:
+    """While tables are served: all that goes on by itself, and at the end everything put away, the store last."""
+    store, queue = registry.store, registry.compiling
+    others, history = OtherProcesses(registry), History(registry)
+    heartbeat = Heartbeat(store, registry.now, registry.metrics)
+    sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
+    state.registry, state.heartbeat, state.history = registry, heartbeat, history
+    queue.start()
+    works = [
+        keep_trying(registry, lambda: open_as_compiled(registry), sleep),
+        again_and_again(registry, TICK, lambda: tick(registry), sleep),
+        again_and_again(registry, HEARTBEAT, heartbeat.beat, sleep),
+        again_and_again(registry, SAMPLE, history.note, sleep),
+        again_and_again(registry, SWEEP, sweeper.sweep, sleep),
+        again_and_again(registry, BEAT, others.beat, sleep),
+        again_and_again(registry, LOOK, others.look_at_all, sleep),
+        store.listen(others.heard),
+        again_and_again(registry, FOLD, lambda: asyncio.to_thread(store.fold_when_idle), sleep),
+    ]
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await queue.close()
+        await bots.close()
+        await registry.close()
+        await let_all_sleep(registry)
+        await heartbeat.beat()
+        registry.replays.close()
+        store.close()
 
 
 def openapi() -> OpenAPIConfig:

@@ -1,0 +1,180 @@
+"""The database of a simulation: the server's own SQL over SQLite in memory, which all processes share.
+
+A transaction takes a while, in which nothing of it is there, is then durable at one moment, and takes another while
+until its answer is back. In between a process may die, or the answer may be lost. What goes wrong is asked of the plan.
+"""
+
+import sqlite3
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.simulation.threads import this_thread
+from threekings.server.store.changes import StoreFailed
+from threekings.server.store.database import InDoubt, Rows
+from threekings.server.store.migrations import migrate
+from threekings.server.store.sqlite import FAULTS, SQLiteStore
+from threekings.server.store.statements import SEAL, STATEMENTS, Statement
+from threekings.server.store.store import Store
+from threekings.server.store.writer import Writer
+
+QUICK = 0.0002, 0.003  # seconds on the way to the database, or back
+
+
+class DatabaseFailed(Exception):
+    """What a disk or a database says when it cannot do what it is asked."""
+
+
+class Memory:
+    """What is durable."""
+
+    def __init__(self) -> None:
+        self.connection = sqlite3.connect(
+            ":memory:", isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+        )
+        self.connection.deserialize(empty())
+        self.sealed: list[tuple[str, int, bytes]] = []  # every choice that was ever kept: table, seat and move
+        self.commits = 0
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> Rows:
+        found: Rows = self.connection.execute(sql, values).fetchall()
+        return found
+
+    def commit(self, statements: Sequence[Statement]) -> None:
+        """All of them or none, at one moment."""
+        self.connection.execute("BEGIN")
+        try:
+            for sql, values in statements:
+                self.connection.execute(sql, values)
+        except BaseException:
+            self.connection.execute("ROLLBACK")
+            raise
+        self.connection.execute("COMMIT")
+        self.commits += 1
+        self.sealed += [(values[0], values[1], values[2]) for sql, values in statements if sql == SEAL]
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+@cache
+def empty() -> bytes:
+    """A database without tables, of this version."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite"
+        migrate(path)
+        with closing(sqlite3.connect(path)) as connection:
+            return connection.serialize()
+
+
+class Weather:
+    """How the database does for one process: what is to go wrong next."""
+
+    def __init__(self, chance: Random, now: Callable[[], float]):
+        self.chance, self.now = chance, now
+        self.next: list[str] = []  # faults of the next transactions, one each
+        self.away_until = 0.0  # nobody answers, nor is anything read
+        self.away_for = 1.0  # seconds, where an answer is lost
+        self.slow_until = 0.0
+        self.slowness = 0.0
+        self.crash: Callable[[], None] = lambda: None
+
+    def delay(self) -> float:
+        low, high = QUICK
+        slow = self.slowness * self.chance.random() if self.now() < self.slow_until else 0.0
+        return low + (high - low) * self.chance.random() ** 3 + slow
+
+    @property
+    def is_away(self) -> bool:
+        return self.now() < self.away_until
+
+
+class SimulatedDatabase:
+    """The connection of one process that writes."""
+
+    sharing = None  # no other process writes
+    connected = 0
+
+    def __init__(self, memory: Memory, weather: Weather):
+        self.memory, self.weather = memory, weather
+
+    def check_ready(self) -> None:
+        if self.weather.is_away:
+            raise StoreFailed("the database does not answer")
+
+    def rows(self, sql: str, values: Sequence[Any], /) -> Rows:
+        return self.memory.rows(sql, values)
+
+    def transact(self, statements: Sequence[Statement], /) -> None:
+        weather, thread = self.weather, this_thread()
+        fault = weather.next.pop(0) if weather.next else ""
+        thread.sleep(weather.delay())
+        if fault == "fail" or weather.is_away:
+            raise DatabaseFailed("disk I/O error")
+        if fault == "crash before":
+            self._crash()
+        if fault == "doubt before":
+            raise self._doubt(written=False)
+        self.memory.commit(statements)
+        if fault == "crash after":
+            self._crash()
+        if fault == "doubt after":
+            raise self._doubt(written=True)
+        thread.sleep(weather.delay())
+
+    def _doubt(self, *, written: bool) -> InDoubt:
+        """The connection is lost, and for a while there is no other."""
+        self.weather.away_until = self.weather.now() + self.weather.away_for
+
+        def was_written() -> bool:
+            self.check_ready()
+            return written
+
+        return InDoubt(was_written)
+
+    def _crash(self) -> None:
+        """The process is dead before it does anything else."""
+        thread = this_thread()
+        thread.loop.call_soon(self.weather.crash)
+        while True:
+            thread.pause()
+
+    def roll_back(self) -> None:
+        """Nothing is ever left half done."""
+
+    def is_about_a_change(self, problem: Exception, /) -> bool:
+        return isinstance(problem, FAULTS)
+
+    def close(self) -> None:
+        """What is durable stays."""
+
+
+class SimulatedStore(Store):
+    """The store of one process."""
+
+    all_seats = SQLiteStore.all_seats
+
+    def __init__(self, memory: Memory, weather: Weather):
+        super().__init__(Writer(SimulatedDatabase(memory, weather)))
+        self.memory, self.weather = memory, weather
+        self.closed = False
+
+    def _rows(self, sql: str, *values: Any) -> Rows:
+        if self.closed:
+            raise StoreFailed("the store is closed")
+        if self.weather.is_away:
+            raise StoreFailed("the data cannot be read")
+        return self.memory.rows(sql, values)
+
+    @property
+    def place(self) -> str:
+        return "memory"
+
+    def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self._writer.close()
