@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.account_holders import Screen, accounts_table, entered, holder_of, made
+from tests.server.places import PostgreSQLPlace
 from tests.server.postgresql import PostgreSQL
 from tests.server.registries import HOST, SESSIONS, refused, run
 from tests.server.two_processes import Process, frames, two_processes
@@ -15,7 +16,9 @@ from threekings.lab.arena.ratings import new_model
 from threekings.server.accounts import deletion
 from threekings.server.accounts.accounts import log_out_device
 from threekings.server.lifecycle.clocks import tick
-from threekings.server.protocol.messages import Agree, Hello, SeatAct, Succeed
+from threekings.server.net.rate_limits import RateLimits
+from threekings.server.protocol.messages import Agree, DailyTable, Hello, SeatAct, Succeed
+from threekings.server.registry.daily_tables import create_daily
 from threekings.server.registry.live_table import COME_BACK, LiveTable
 from threekings.server.registry.perform import play, play_as_bot
 from threekings.server.registry.registry import hashed
@@ -148,6 +151,32 @@ def test_an_action_sent_again_by_way_of_the_other_is_done_once(two: Two) -> None
         move = moves_of(lives[0], 0)[0]
         done = await play(two[0].registry, lives[0], 0, move, "b")
         assert await play(two[1].registry, lives[1], 0, move, "b") == done
+
+    run(story())
+
+
+def test_of_two_first_tries_at_the_daily_deal_by_way_of_both_one_counts(two: Two) -> None:
+    async def story() -> None:
+        asked = DailyTable("king-lui")
+        tries = [create_daily(process.registry, asked, process.action(PHONE)) for process in two]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Made", "Refused"]
+        assert [outcome.code for outcome in outcomes if isinstance(outcome, Refused)] == ["daily"]
+
+    run(story())
+
+
+def test_what_is_in_memory_is_dropped_where_the_data_is_older_now(two: Two) -> None:
+    """Somebody has put an older backup in its place: browsers come back to what there is."""
+
+    async def story() -> None:
+        lives = await at_both(two)
+        there = await two[1].look(lives[1], 1)
+        assert isinstance(two[0].place, PostgreSQLPlace)
+        two[0].place.run("TRUNCATE log, lobby, claims, versions")
+        await two[1].sweep()
+        assert there.closed == COME_BACK
+        assert await refused(two[1].registry.find(lives[1].table.id)) == "unknown"
 
     run(story())
 
@@ -378,6 +407,13 @@ def test_time_runs_out_once(two: Two) -> None:
         assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
 
     run(story())
+
+
+def test_what_an_address_may_do_is_shared_by_the_processes_of_a_port() -> None:
+    whole, part = RateLimits(10.0, 100.0, lambda: 0.0), RateLimits(10.0, 100.0, lambda: 0.0).shared(4)
+    assert sum(whole.allow("ada") for _ in range(200)) == 100
+    assert sum(part.allow("ada") for _ in range(200)) == 25
+    assert RateLimits(1.0, 2.0, lambda: 0.0).shared(64).allow("ada")  # something is always allowed
 
 
 # Accounts
