@@ -4,7 +4,6 @@ import asyncio
 import socket
 from contextlib import closing
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
@@ -14,9 +13,11 @@ from tests.server.running import Serving
 from threekings.cli import server_address
 from threekings.server.store.sqlite import SQLiteStore
 
+Lane = list[list[ReconnectingPlayer]]  # the players of games that come one after another
 PLAN = {"game": "king-lui", "seats": ["open"] * 3}
-TABLES, RESTARTS = 6, 2
-PACE = 0.4  # seconds until somebody moves, until the last server is there: games are to last until then
+TABLES, RESTARTS = 3, 2
+PACE = 0.05  # seconds until somebody moves, while servers take over
+GAMES = 8  # one after another at a table, at most: however slowly servers start, somebody plays
 
 
 async def knock(place: tuple[str, int], until: asyncio.Event) -> int:
@@ -30,44 +31,58 @@ async def knock(place: tuple[str, int], until: asyncio.Event) -> int:
     return times
 
 
-async def replace_while_they_play(first: Serving, folder: Path, players: list[ReconnectingPlayer]) -> Serving:
-    """Every server takes over from the one before it, once all players have moved there; the last one."""
-    place, serving, over = players[0].address(), first, asyncio.Event()
-    playing = asyncio.gather(*(player.play() for player in players))
+async def play_on(tables: Lane, over: asyncio.Event) -> None:
+    """One game after another, until there was enough; then quickly to the end."""
+    for players in tables:
+        await asyncio.gather(*(player.play() for player in players))
+        if over.is_set():
+            return
+
+
+async def replace_while_they_play(servers: list[Serving], folder: Path, lanes: list[Lane]) -> None:
+    """Every server takes over from the one before it, once there were moves at all tables."""
+    everybody = [player for lane in lanes for players in lane for player in players]
+    place, over = everybody[0].address(), asyncio.Event()
+    playing = asyncio.gather(*(play_on(lane, over) for lane in lanes))
     knocking = asyncio.create_task(knock(place, over))
     for number in range(RESTARTS):
-        moved = [len(player.ledger) for player in players]
-        while any(len(player.ledger) == before for player, before in zip(players, moved, strict=True)):
+        before = [moves(lane) for lane in lanes]
+        while any(moves(lane) == had for lane, had in zip(lanes, before, strict=True)):
             assert not playing.done()
             await asyncio.sleep(0.01)
         settings = ("--port", str(place[1]), "--replace")
-        after = await asyncio.to_thread(Serving, folder / "data", folder / f"log {number}", *settings)
-        assert after.address == first.address
-        assert await asyncio.to_thread(serving.process.wait, 60) == 0
-        assert {line["level"] for line in serving.lines()} == {"info"}
-        serving.close()
-        serving = after
-    for player in players:
-        player.pace = 0.0
-    await playing
+        servers.append(await asyncio.to_thread(Serving, folder / "data", folder / f"log {number}", *settings))
+        assert servers[-1].address == servers[0].address
+        assert await asyncio.to_thread(servers[-2].process.wait, 60) == 0
+        assert {line["level"] for line in servers[-2].lines()} == {"info"}
     over.set()
+    for player in everybody:
+        player.pace = 0
+    await playing
     assert await knocking > 10
-    return serving
+
+
+def moves(lane: Lane) -> int:
+    return sum(len(player.ledger) for players in lane for player in players)
 
 
 def test_a_server_takes_over_from_another_under_load(tmp_path: Path) -> None:
     with closing(server_address.listening_at("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    first = Serving(tmp_path / "data", tmp_path / "log", "--port", str(port))
-    where = urlsplit(first.address)
-    place = (str(where.hostname), int(where.port or 0))
-    players = [player for _ in range(TABLES) for player in seated(first.address, PLAN, [lambda: place] * 3, pace=PACE)]
-    with asyncio.run(asyncio.wait_for(replace_while_they_play(first, tmp_path, players), 300)) as last:
-        assert last.end() == 0
-    assert [player.refused for player in players] == [[]] * len(players)
-    assert min(player.connections for player in players) > RESTARTS
+        place = ("127.0.0.1", int(probe.getsockname()[1]))
+    servers = [Serving(tmp_path / "data", tmp_path / "log", "--port", str(place[1]))]
+    try:
+        ways = [lambda: place] * 3
+        lanes = [[seated(servers[0].address, PLAN, ways, pace=PACE) for _ in range(GAMES)] for _ in range(TABLES)]
+        asyncio.run(asyncio.wait_for(replace_while_they_play(servers, tmp_path, lanes), 600))
+        assert servers[-1].end() == 0
+    finally:
+        for server in servers:
+            server.close()
+    played = [player for lane in lanes for players in lane for player in players if player.connections]
+    assert [player.refused for player in played] == [[]] * len(played)
+    assert sum(player.connections for player in played) >= (1 + RESTARTS) * TABLES * 3
     store = SQLiteStore.open(tmp_path / "data")
-    check_ledgers(store, players)
+    check_ledgers(store, played)
     store.close()
 
 
