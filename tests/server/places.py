@@ -108,6 +108,7 @@ class PostgreSQLGate:
         self.commits = 0
         self.check_ready, self.roll_back = database.check_ready, database.roll_back
         self.is_about_a_change, self.close = database.is_about_a_change, database.close
+        self.sharing, self.connected = database.sharing, database.connected
 
     def rows(self, sql: str, values: Sequence[Any], /) -> Rows:
         self._wait([(sql, ())])
@@ -135,7 +136,7 @@ class PostgreSQLPlace:
 
     def gated(self, *, room: int = 1000) -> tuple[PostgreSQLStore, PostgreSQLGate]:
         address = Address(self.url)
-        gate = PostgreSQLGate(PostgreSQLDatabase.owned(address))
+        gate = PostgreSQLGate(PostgreSQLDatabase.used(address))
         return PostgreSQLStore(address, Writer(gate, queue=room)), gate
 
     def ask(self, sql: str) -> list[tuple[Any, ...]]:

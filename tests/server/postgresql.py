@@ -21,7 +21,7 @@ from threekings.server.store.statements import OF_A_TABLE
 DEBIAN = "/usr/lib/postgresql"  # where Debian keeps the programs, off the path
 USERS = "postgres", "nobody"  # as whom it runs where the tests are run by root, whom it refuses
 OWNER, CLEAN = "threekings", "clean"
-TABLES = (*OF_A_TABLE, "log", "sessions", "editions", "alive", "last_write")
+TABLES = (*OF_A_TABLE, "log", "sessions", "editions", "alive", "processes")
 SECONDS = 60  # for what takes a moment, on a machine that has much to do
 SMALL = {"shared_buffers": "16MB", "max_connections": "40", "log_min_messages": "panic"}
 

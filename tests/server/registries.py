@@ -97,6 +97,11 @@ class TestServer:
         self.open()
         await self.registry.wake_due()
 
+    async def settled(self) -> None:
+        """Until nothing goes on by itself here, beside bots."""
+        while self.registry.tasks:
+            await asyncio.gather(*self.registry.tasks)
+
     async def table(self, seats: str = "open open open", game: str = "king-lui", **more: Any) -> LiveTable:
         """A table with people in all its open seats."""
         live, _ = await self.planned(seats, game, **more)

@@ -23,10 +23,11 @@ from tests.server.running import Serving
 from tests.server.writing import append, ask_everything, entry, seqs, write
 from threekings.server.store import postgresql as module
 from threekings.server.store import postgresql_connection, writer
-from threekings.server.store.changes import Change, LobbyRow, Sealed, StoreFailed
+from threekings.server.store.changes import Change, LobbyRow, Outdated, OutOfOrder, Sealed, StoreFailed
 from threekings.server.store.database import Rows
 from threekings.server.store.migrations import HEAD, migrate
 from threekings.server.store.postgresql import PostgreSQLStore
+from threekings.server.store.sqlite import SQLiteStore
 
 
 @pytest.fixture
@@ -54,20 +55,35 @@ def mortal(durable: PostgreSQL) -> PostgreSQL:
     return durable
 
 
-# Who owns it
+# Who uses it
 
 
-def test_a_second_process_is_refused_in_one_line(
+def test_two_processes_write_to_one_database_and_read_what_the_other_has_written(
+    store: PostgreSQLStore, url: str
+) -> None:
+    other = PostgreSQLStore.open(url)
+    assert write(store, append("t", 0)) == [None] and write(other, append("t", 1)) == [None]
+    (late,) = write(store, append("t", 1))
+    assert isinstance(late, OutOfOrder) and late.expected == 2
+    assert write(store, append("t", 2)) == [None] and seqs(other, "t") == [0, 1, 2]
+    assert store.find_living() == {store.process, other.process}
+    other.close()
+    assert store.find_living() == {store.process}
+
+
+def test_nothing_is_restored_beneath_a_server(
     store: PostgreSQLStore, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "FREE", 0.2)
-    write(store, append("t", 0))
-    line = refused(call("serve", "--port", "0", "--database", url, "--data", tmp_path))
+    kept = SQLiteStore.open(tmp_path / "data")
+    write(kept, append("t", 0))
+    kept.close()
+    line = refused(call("restore", tmp_path / "data", "--database", url))
     assert line.startswith("threekings: the database clean at ") and line.endswith("is in use by another process")
-    assert write(store, append("t", 1)) == [None]
+    assert write(store, append("t", 0)) == [None]
 
 
-def test_it_is_free_again_when_its_owner_was_killed(url: str) -> None:
+def test_it_may_be_owned_again_when_who_used_it_was_killed(url: str) -> None:
     hold = f"""
 import asyncio, os, signal
 from tests.server.writing import append
@@ -154,8 +170,9 @@ def test_data_of_a_newer_version_is_refused(postgres: PostgreSQL) -> None:
 def test_a_server_is_measured_over_an_empty_database_only(store: PostgreSQLStore, url: str) -> None:
     write(store, append("t", 0))
     assert "already: name an empty one" in refused(call("bench", "serve", "--database", url))
-    assert "--database is for serve" in refused(call("bench", "rules", "--database", url))
+    assert "--database and --processes are for serve" in refused(call("bench", "rules", "--database", url))
     assert "no address of a PostgreSQL database" in refused(call("bench", "serve", "--database", "castle"))
+    assert "--processes needs --database" in refused(call("bench", "serve", "--processes", "2"))
 
 
 def test_the_extra_that_is_missing_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -181,7 +198,7 @@ def test_both_databases_have_the_same_tables_columns_and_indexes(url: str, tmp_p
     assert place.ask("SELECT version_num FROM alembic_version") == [(HEAD,)]
     ours = "FROM information_schema.columns WHERE table_schema = 'public'"
     there = set(place.ask(f"SELECT table_name, column_name {ours}"))
-    assert there - columns == {("last_write", "id"), ("last_write", "mark")} and columns <= there
+    assert there == columns
     named = {name for (name,) in place.ask("SELECT indexname FROM pg_indexes WHERE schemaname = 'public'")}
     assert indexes == {name for name in named if not name.endswith(("_pkey", "_pkc"))}
 
@@ -219,7 +236,7 @@ def test_no_question_reads_a_whole_table(store: PostgreSQLStore, url: str, monke
     with monkeypatch.context() as patch:
         patch.setattr(PostgreSQLStore, "_rows", note)
         ask_everything(store)
-    assert len(asked) == 19
+    assert len(asked) == 25
     PostgreSQLPlace(url).run("ALTER ROLE threekings IN DATABASE clean SET enable_seqscan = off")
     store._close_readers()
     plans = {sql: " ".join(line for (line,) in store._rows(f"EXPLAIN {sql}", *values)) for sql, values in asked}
@@ -365,23 +382,20 @@ def test_a_database_that_falls_silent_is_away(url: str, monkeypatch: pytest.Monk
 def test_a_database_that_was_emptied_meanwhile_is_not_written_to(url: str) -> None:
     store, place = PostgreSQLStore.open(url), PostgreSQLPlace(url)
     write(store, append("t", 0))
-    place.run("TRUNCATE log, last_write")
+    place.run("TRUNCATE log, versions, processes")
     place.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
     (refusal,) = write(store, append("t", 1))
-    assert isinstance(refusal, StoreFailed) and "another process has written" in str(refusal)
+    assert isinstance(refusal, OutOfOrder) and refusal.expected == 0
     store.close()
 
 
-def test_nothing_is_written_any_more_where_somebody_else_has_written(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "FREE", 0.3)
-    store, place = PostgreSQLStore.open(url), PostgreSQLPlace(url)
-    write(store, append("t", 0))
+def test_whoever_was_cut_off_while_somebody_else_has_written_finds_that_out(url: str) -> None:
+    store, place, other = PostgreSQLStore.open(url), PostgreSQLPlace(url), PostgreSQLStore.open(url)
+    write(store, append("t", 0).seen_at(0))
     place.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    other = PostgreSQLStore.open(url)
-    (while_held,) = write(store, append("t", 1))
-    assert isinstance(while_held, StoreFailed) and "in use by another process" in str(while_held)
-    write(other, append("t", 1))
-    other.close()
-    (after,) = write(store, append("t", 2))
-    assert isinstance(after, StoreFailed) and "another process has written to the database" in str(after)
-    store.close()
+    assert write(other, Change("t", seal=Sealed(0, b"ham"))) == [None]
+    (late,) = write(store, append("t", 1).seen_at(1))
+    assert isinstance(late, Outdated) and late.version == 2
+    assert write(store, append("t", 1).seen_at(2)) == [None]
+    for opened in (store, other):
+        opened.close()

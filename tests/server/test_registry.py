@@ -513,6 +513,7 @@ def test_bots_keep_to_a_new_pace_from_their_next_move_on(server: TestServer) -> 
         await perform(server.registry, live, lambda table: setup.set_pace(table, 0, 10))
         assert connection.last["pace"] == 10
         await play(server.registry, live, 0, "draw")
+        await server.settled()
         await until(bots, lambda: len(pauses) > 1)
         assert max(pauses) <= 0.014
         await bots.close()
@@ -575,6 +576,7 @@ def test_a_bot_tries_again_when_the_store_has_failed(server: TestServer) -> None
         live, _ = await server.planned("greedy open open", pace=0)
         await sit(server.registry, live, ADA, "Ada", seat=1)
         await sit(server.registry, live, BEA, "Bea", seat=2)
+        await server.settled()
         server.store.broken = True
         await until(bots, lambda: live.table.to_act == (1,))
         assert not server.store.broken

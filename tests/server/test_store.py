@@ -26,6 +26,7 @@ from threekings.server.store.changes import (
     StoredSnapshot,
     StoreFailed,
 )
+from threekings.server.store.sharing import HINT
 from threekings.server.store.sqlite import SQLiteDatabase, SQLiteStore
 from threekings.server.store.store import Store
 
@@ -124,11 +125,16 @@ def test_a_group_shares_one_commit(place: Place) -> None:
     store.close()
 
 
+def without_guards(said: list[str]) -> list[str]:
+    """What is said beside what keeps other processes from writing the same, and tells them of it."""
+    return [sql for sql in said if "INTO versions" not in sql and sql != HINT]
+
+
 def test_moves_are_written_by_one_statement_without_a_question(place: Place) -> None:
     store, gate, _ = write_as_a_group(place, *(append(f"t{number}", 0, "x") for number in range(60)))
     gate.said.clear()
     assert write(store, *(append(f"t{number}", 1, "y") for number in range(60))) == [None] * 60
-    (said,) = gate.said
+    (said,) = without_guards(gate.said)
     assert said.startswith("INSERT INTO log")
     store.close()
 
@@ -229,7 +235,7 @@ def test_an_action_sent_again_makes_nobody_else_be_looked_up(place: Place) -> No
     assert isinstance(write(store, append("t", 1, "x"))[0], Repeated)
     gate.said.clear()
     assert write(store, *(append(f"t{number}", 1) for number in range(20))) == [None] * 20
-    assert len(gate.said) == 1
+    assert len(without_guards(gate.said)) == 1
     store.close()
 
 

@@ -20,10 +20,10 @@ HOMES = ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")
 LOCAL_NETWORKS = [ip_network(network) for network in (*HOMES, "127.0.0.0/8")]
 
 
-def listening_socket(host: str, port: int | None) -> socket.socket:
+def listening_socket(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
     """A socket that listens at a port or, if none was asked for, at the first that is free."""
     if port is not None:
-        return listening_at(host, port)
+        return listening_at(host, port, shared=shared)
     for usual in USUAL_PORTS:
         with suppress(Busy):
             return listening_at(host, usual)
@@ -35,16 +35,28 @@ class Busy(click.ClickException):
     """Somebody else listens at a port."""
 
 
-def listening_at(host: str, port: int) -> socket.socket:
-    """A socket that listens: whether the port is free is known before anything else is done."""
+def reserved_port(host: str, port: int | None) -> socket.socket:
+    """A socket that keeps a port for several processes, which listen there: nobody connects to it."""
+    with listening_socket(host, port) as free:
+        port = free.getsockname()[1]
+    return listening_at(host, port, shared=True, backlog=None)
+
+
+def listening_at(host: str, port: int, *, shared: bool = False, backlog: int | None = BACKLOG) -> socket.socket:
+    """A socket that listens: whether the port is free is known before anything else is done. Several processes may
+    share it, and the system spreads connections over them.
+    """
     address = f"{bracketed(host)}:{port}"
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if shared:
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
             listener.bind(place)
-            listener.listen(BACKLOG)
+            if backlog is not None:
+                listener.listen(backlog)
         except BaseException:
             listener.close()
             raise

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from threekings.lab.bench import Row
-from threekings.lab.server_load import SEATS, load_rows, profile_lines
+from threekings.lab.server_load import SEATS, load_rows, profile_lines, rows_together
 from threekings.server.net.open_files import sockets_within
 from threekings.server.registry.registry import MOST_CONNECTIONS
 from threekings.server.store.opening import VARIABLE, check_address
@@ -14,8 +14,10 @@ from threekings.server.store.opening import VARIABLE, check_address
 SERVE = ("serve", "--port", "0")
 
 
-def server_rows(tables: int) -> Iterator[Row]:
-    """How fast a server is, with so many tables at a human pace."""
+def server_rows(tables: int, processes: int) -> Iterator[Row]:
+    """How fast a server is, with so many tables at a human pace; or what a move costs several processes."""
+    if processes > 1:
+        return rows_together(server(), processes)
     check_sockets(SEATS * tables)
     return load_rows(server(), tables)
 

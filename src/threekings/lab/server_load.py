@@ -346,13 +346,24 @@ def run(measuring: Coroutine[Any, Any, Result]) -> Result:
 
 
 def processor_seconds(process: int) -> float:
-    """Processor time a process has used, as Linux counts it."""
+    """Processor time a process and those it has started have used, as Linux counts it."""
+    return sum(_processor_ticks(each) for each in family(process)) / os.sysconf("SC_CLK_TCK")
+
+
+def _processor_ticks(process: int) -> int:
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) + int(fields[12])
 
 
 def resident_bytes(process: int) -> int:
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    pages = sum(int(Path(f"/proc/{each}/statm").read_text().split()[1]) for each in family(process))
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def family(process: int) -> list[int]:
+    """A process and those it has started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *map(int, children)]
 
 
 # What is measured
@@ -383,6 +394,21 @@ def load_rows(command: Sequence[str], tables: int = PACED_TABLES) -> Iterator[Ro
     yield from delay_rows(name, found)
     yield Row(f"{name}/processor", 100 * found.server_seconds / found.seconds, "% of a core")
     yield Row(f"{name}/memory", (found.server_bytes - empty) / found.sockets / 1000, "kB/socket")
+
+
+def rows_together(command: Sequence[str], processes: int) -> Iterator[Row]:
+    """What a move costs one process, and several that share the same load and database."""
+    pin(0, OWN_CORE)
+    costs = []
+    for count in (1, processes):
+        with running_server([*command, "--processes", str(count)]) as (address, process):
+            found = run(closed_loop(address, process, tables=CLOSED_TABLES, seconds=CLOSED_SECONDS))
+        name = f"serve/processes/{count}"
+        costs.append(1e6 * found.server_seconds / found.moves)
+        yield Row(f"{name}/moves", found.moves / found.seconds, "moves/s")
+        yield from delay_rows(name, found)
+        yield Row(f"{name}/processor", costs[-1], "µs/move")
+    yield Row(f"serve/processes/{processes}/cost", costs[1] / costs[0], "× that with one")
 
 
 def game_rows(command: Sequence[str], game: str) -> Iterator[Row]:

@@ -38,6 +38,7 @@ from threekings.server.net.websocket_connection import serve_websocket, turn_awa
 from threekings.server.net.websocket_transport import LEAVING
 from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import refusal_frame, store_refusal
+from threekings.server.registry.other_processes import OtherProcesses
 from threekings.server.registry.registry import MOST_CONNECTIONS, RETRY, TableRegistry, let_others
 from threekings.server.steady_time import SteadyTime
 from threekings.server.store.changes import StoreFailed
@@ -51,6 +52,8 @@ SOCKET = "/ws"
 BODY = 64 * 1024  # bytes of a request, at most
 TICK = 1.0  # seconds between two looks at the clocks
 HEARTBEAT = 60.0  # seconds between two notes that the server lives
+BEAT = 1.0  # seconds between two signs to other processes that this one lives
+LOOK = 1.0  # seconds between two looks at what they have written, whatever they told
 SWEEP = 600.0  # seconds between two looks for what is old enough to be deleted
 BEHIND = 60.0  # seconds that the machine's clock may be behind the time noted before
 FOLD = 10.0  # seconds without a write, after which the write-ahead log is folded into the main file
@@ -116,10 +119,12 @@ def make_litestar(
     compiling: CompileQueue | None = None,
     pause: Callable[[], Awaitable[object]] = let_others,
     retention: Retention = RETENTION,
+    beside: int = 1,
 ) -> Litestar:
     """HTTP over a data folder. Its store may have been opened before, time and chance may be held still.
 
-    What is in the queue is compiled while the server serves.
+    What is in the queue is compiled while the server serves. So many processes share this machine, and what an address
+    may do.
     """
 
     @asynccontextmanager
@@ -132,16 +137,17 @@ def make_litestar(
             editions=folder / EDITIONS,
             compiling=compiling,
             pause=pause,
+            beside=beside,
         )
         registry.connections.most = sockets
-        bots = BotPlayers(registry, threads=os.cpu_count() or 1)
+        bots = BotPlayers(registry, threads=max((os.cpu_count() or 1) // beside, 1))
         async with serving(app.state, registry, bots, sleep=sleep, retention=retention):
             yield
 
     return Litestar(
         [*ROUTES, version, health, metrics, page],
         lifespan=[living],
-        state=State({"client": Client(built), "sockets": sockets}),
+        state=State({"client": Client(built), "sockets": sockets, "process": None}),
         dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
         exception_handlers={Refused: answer_refusal, StoreFailed: answer_failure, NotFoundException: answer_unknown},
         openapi_config=openapi(),
@@ -157,7 +163,7 @@ async def serving(
     state: State, registry: TableRegistry, bots: BotPlayers, *, sleep: Sleep, retention: Retention
 ) -> AsyncIterator[None]:
     """While tables are served: all that goes on by itself, and at the end everything put away, the store last."""
-    store, queue = registry.store, registry.compiling
+    store, queue, others = registry.store, registry.compiling, OtherProcesses(registry)
     heartbeat = Heartbeat(store, registry.now, registry.metrics)
     sweeper = Sweeper(registry, retention, sessions=COOKIE_AGE, sleep=sleep)
     state.registry, state.heartbeat = registry, heartbeat
@@ -167,6 +173,9 @@ async def serving(
         again_and_again(registry, TICK, lambda: tick(registry), sleep),
         again_and_again(registry, HEARTBEAT, heartbeat.beat, sleep),
         again_and_again(registry, SWEEP, sweeper.sweep, sleep),
+        again_and_again(registry, BEAT, others.beat, sleep),
+        again_and_again(registry, LOOK, others.look_at_all, sleep),
+        store.listen(others.heard),
         again_and_again(registry, FOLD, lambda: asyncio.to_thread(store.fold_when_idle), sleep),
     ]
     tasks = [asyncio.create_task(work) for work in works]
@@ -224,7 +233,8 @@ async def metrics(registry: NamedDependency[TableRegistry], request: Request[Any
     client = request.client
     if client is None or not is_here(client.host):
         raise Refused("not-yours", "metrics are for programs on the same machine")
-    return Response(registry.metrics.text(registry.live.values()), media_type=MEDIA_TYPE)
+    text = registry.metrics.text(registry.live.values(), process=request.app.state.process)
+    return Response(text, media_type=MEDIA_TYPE)
 
 
 async def note_error(error: Exception, scope: Any) -> None:

@@ -35,6 +35,7 @@ FACTS = (
     "part",
     "count",
     "seconds",
+    "process",
 )
 ABOUT_THE_MACHINE = (InUse, StoreFailed, OSError)
 OURS = "threekings"

@@ -81,9 +81,10 @@ class Metrics:
         """Around a move, from asking to the moment it was sent to everybody."""
         return CountedMove(self, BY[bot])
 
-    def text(self, live: Collection[CountedTable]) -> str:
-        """Everything, in the form Prometheus reads."""
-        return "".join(f"{line}\n" for line in [*gauges(live), *self._queue(), *self._store(), *self._counters()])
+    def text(self, live: Collection[CountedTable], *, process: int | None = None) -> str:
+        """Everything, in the form Prometheus reads; where there are several processes, with the number of this one."""
+        lines = [*gauges(live), *self._queue(), *self._store(), *self._counters()]
+        return "".join(f"{line if process is None else of_process(line, process)}\n" for line in lines)
 
     def _store(self) -> Iterator[str]:
         yield from family("store_writable", "gauge", "Whether the disk can be written", plain(int(self.store_writable)))
@@ -144,6 +145,17 @@ def family(name: str, kind: str, help_text: str, samples: Iterable[tuple[str, fl
     yield f"# HELP threekings_{name} {help_text}"
     yield f"# TYPE threekings_{name} {kind}"
     yield from (f"threekings_{name}{behind} {value}" for behind, value in samples)
+
+
+def of_process(line: str, process: int) -> str:
+    """A sample with the number of the process it is about."""
+    if line.startswith("#"):
+        return line
+    name, _, rest = line.partition("{")
+    if rest:
+        return f'{name}{{process="{process}",{rest}'
+    name, _, value = line.partition(" ")
+    return f'{name}{{process="{process}"}} {value}'
 
 
 def plain(value: int) -> list[tuple[str, float]]:

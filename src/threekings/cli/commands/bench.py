@@ -22,8 +22,16 @@ from threekings.texts import localized
     "--tables", type=click.IntRange(1, 5000), default=2000, show_default=True, help="At a human pace, for serve."
 )
 @click.option("--database", metavar="ADDRESS", help="Let the server keep its tables in this empty PostgreSQL database.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Compare what a move costs so many processes on that database, and one.",
+)
 @json_setting
-def bench(what: str, *, tables: int, database: str | None, as_json: bool) -> None:
+def bench(what: str, *, tables: int, database: str | None, processes: int, as_json: bool) -> None:
     """Measure speed.
 
     Games, single functions, views, bots, start-up and memory, on one core. `serve` measures a server on this machine,
@@ -35,6 +43,7 @@ def bench(what: str, *, tables: int, database: str | None, as_json: bool) -> Non
       threekings bench
       threekings bench serve
       threekings bench serve --database postgresql:///empty
+      threekings bench serve --database postgresql:///empty --processes 2
       threekings bench --json
     """
     if what == "serve":
@@ -45,19 +54,21 @@ def bench(what: str, *, tables: int, database: str | None, as_json: bool) -> Non
         )
         from threekings.server.store.changes import StoreFailed
 
+        if processes > 1 and not database:
+            raise click.UsageError("--processes needs --database: a folder has one process")
         try:
             measure_over(database)
         except StoreFailed as error:
             raise click.ClickException(str(error)) from None
-    elif database:
-        raise click.UsageError("--database is for serve")
+    elif database or processes > 1:
+        raise click.UsageError("--database and --processes are for serve")
     get_ready(*GAMES.values())
-    rows = measured(server_rows(tables) if what == "serve" else bench_rows())
+    rows = measured(server_rows(tables, processes) if what == "serve" else bench_rows())
     if as_json:
         click.echo(json.dumps({"rows": [row._asdict() | {"value": rounded(row.value)} for row in rows]}))
     else:
         screen.terminal().print(table(rows))
-        if what == "serve":
+        if what == "serve" and processes == 1:
             click.echo("\n".join(["", *server_profile()]))
 
 

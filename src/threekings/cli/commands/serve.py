@@ -25,6 +25,7 @@ from threekings import __version__
 from threekings.cli import FINE, local_network
 from threekings.cli.commands.shared_options import database_setting
 from threekings.cli.compiling import show_progress
+from threekings.cli.processes import Worker, say_ready, serve_together, this_worker
 from threekings.cli.server_address import (
     BACKLOG,
     EVERYWHERE,
@@ -33,6 +34,7 @@ from threekings.cli.server_address import (
     own_links,
     own_names,
     private_address,
+    reserved_port,
 )
 from threekings.games import GAMES
 from threekings.server import logs
@@ -84,6 +86,14 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
 )
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
 @database_setting
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="So many processes that share the port; with a PostgreSQL database.",
+)
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
 @click.option(
     "--keep-gathering",
@@ -117,6 +127,7 @@ def serve(
     lan_address: str | None,
     data: Path | None,
     database: str | None,
+    processes: int,
     names: tuple[str, ...],
     keep_gathering: float,
     keep_bot_games: float,
@@ -127,8 +138,8 @@ def serve(
     """Serve tables to browsers and programs.
 
     Everything is kept in one folder, without --data in ~/.local/share/threekings, or in a PostgreSQL database, and
-    nothing that was acknowledged is ever lost. One process owns them. Ctrl-C ends; docs/operating.md tells how to host
-    a server for others.
+    nothing that was acknowledged is ever lost. One process owns a folder. Ctrl-C ends; docs/operating.md tells how to
+    host a server for others.
 
     \b
     Example:
@@ -136,26 +147,33 @@ def serve(
       threekings serve --lan
       threekings serve --host 0.0.0.0 --port 8080 --data ~/three-kings
       threekings serve --name play.example.org
+      threekings serve --database postgresql:///threekings --processes 4
     """
-    folder = data or default_folder()
+    folder, worker = data or default_folder(), this_worker()
+    if processes > 1 and worker is None:
+        check_may_share(database, lan=lan)
+        serve_in_processes(folder, database, host, port, processes, show=show)
+        end_at_once()
     retention = Retention(
         gathering=keep_gathering * HOUR,
         bot_games=keep_bot_games * DAY,
         games=None if keep_games is None else keep_games * DAY,
     )
     with ExitStack() as end:
-        listener = end.enter_context(closing(listening_socket(host, port)))
+        listener = end.enter_context(closing(listening_socket(host, port, shared=worker is not None)))
         if lan:
             local_network.check_possible(host, listener.getsockname()[1], lan_address)
         store = end.enter_context(closing(opened(folder, database)))
         logs.write_lines(verbose=verbose)
         known = [*own_names(host, listener.getsockname()[0]), *names]
         queue = what_tables_need(GAMES.values())
-        app = make_litestar(
-            folder, store, sockets=sockets_within(MOST_CONNECTIONS), compiling=queue, retention=retention
-        )
-        server = Server(app, known, listener, store.place, show=show)
-        if lan or (bracketed(host) in LOCAL and not names):  # with a name others find it elsewhere
+        count = worker.of if worker else 1
+        sockets = sockets_within(MOST_CONNECTIONS // count)
+        app = make_litestar(folder, store, sockets=sockets, compiling=queue, retention=retention, beside=count)
+        server = Server(app, known, listener, store.place, show=show, worker=worker)
+        if worker:
+            app.state.process = worker.number
+        elif lan or (bracketed(host) in LOCAL and not names):  # with a name others find it elsewhere
             server.offer_local_network(lan_address, at_once=lan)
         elif host in EVERYWHERE:
             server.name_local_network(lan_address)
@@ -166,10 +184,19 @@ def serve(
 class Server(uvicorn.Server):
     """Says where it can be reached once it can, and ends without complaint when told to."""
 
-    def __init__(self, app: Litestar, names: list[str], listener: socket.socket, place: str, *, show: bool):
+    def __init__(
+        self,
+        app: Litestar,
+        names: list[str],
+        listener: socket.socket,
+        place: str,
+        *,
+        show: bool,
+        worker: Worker | None = None,
+    ):
         self.check = checked_app(app, names)
-        super().__init__(settings(self.check, app.state.sockets))
-        self.app, self.listener, self.place, self.show = app, listener, place, show
+        super().__init__(settings(self.check, app.state.sockets, beside=worker.of if worker else 1))
+        self.app, self.listener, self.place, self.show, self.worker = app, listener, place, show, worker
         self.port: int = listener.getsockname()[1]
         self.network: LocalNetwork | None = None
         self.lan = False
@@ -201,18 +228,10 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is there now stays, and need not be looked through again and again
         gc.set_threshold(*GARBAGE)
         host = self.listener.getsockname()[0]
-        links = [f"http://{name}:{self.port}" for name in own_links(host)]
-        for link in links:
-            click.echo(localized("cli-serve-at", address=link))
-        if self.network:
-            if self.lan:
-                await self.network.open()
-            local_network.tell(self.network, links[0])
-        click.echo(localized("cli-serve-kept", folder=self.place))
-        sys.stdout.flush()  # whoever started us may be waiting for it
-        if self.show and has_desktop(os.environ):
-            show_page(local_network.link_with_token(self.network, links[0]) if self.network else links[0])
-        self.progress = asyncio.create_task(show_progress(self.app.state.registry.compiling))
+        if self.worker:
+            say_ready()
+        else:
+            await self._tell(host)
         logs.event(
             "started",
             version=__version__,
@@ -221,10 +240,64 @@ class Server(uvicorn.Server):
             sockets=self.app.state.sockets,
         )
 
+    async def _tell(self, host: str) -> None:
+        link = tell_where(host, self.port)
+        if self.network:
+            if self.lan:
+                await self.network.open()
+            local_network.tell(self.network, link)
+        tell_place(self.place)
+        if self.show and has_desktop(os.environ):
+            show_page(local_network.link_with_token(self.network, link) if self.network else link)
+        self.progress = asyncio.create_task(show_progress(self.app.state.registry.compiling))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         close_connections(self.app)
         await super().shutdown(sockets)
         logs.event("stopped")
+
+
+def tell_where(host: str, port: int) -> str:
+    """Say where it can be reached; the first link."""
+    links = [f"http://{name}:{port}" for name in own_links(host)]
+    for link in links:
+        click.echo(localized("cli-serve-at", address=link))
+    return links[0]
+
+
+def tell_place(place: str) -> None:
+    click.echo(localized("cli-serve-kept", folder=place))
+    sys.stdout.flush()  # whoever started us may be waiting for it
+
+
+# Several processes
+
+
+def check_may_share(database: str | None, *, lan: bool) -> None:
+    """Refuse several processes where there can only be one."""
+    if not database:
+        raise click.ClickException(localized("cli-serve-processes-folder"))
+    if lan:
+        raise click.ClickException(localized("cli-serve-processes-lan"))
+
+
+def serve_in_processes(
+    folder: Path, database: str | None, host: str, port: int | None, count: int, *, show: bool
+) -> None:
+    """Start the servers and keep them going; what cannot be done is said before the first one starts."""
+    with closing(reserved_port(host, port)) as reserved:
+        with closing(opened(folder, database)) as store:
+            place = store.place
+        logs.write_lines(verbose=False)
+        address, port = reserved.getsockname()[:2]
+
+        def tell() -> None:
+            link = tell_where(address, port)
+            tell_place(place)
+            if show and has_desktop(os.environ):
+                show_page(link)
+
+        serve_together(count, port, tell)
 
 
 def leave(_number: int, _frame: FrameType | None) -> None:
@@ -238,11 +311,11 @@ def end_at_once() -> NoReturn:
     os._exit(FINE)
 
 
-def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS) -> uvicorn.Config:
+def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS, *, beside: int = 1) -> uvicorn.Config:
     connections, proxies = sockets + connections_beside(sockets), os.environ.get(*PROXIES)
     return uvicorn.Config(
         app,
-        http=partial(AcceptedConnection, AcceptLimit(connections, proxies=proxies)),  # type: ignore[arg-type]
+        http=partial(AcceptedConnection, AcceptLimit(connections, proxies=proxies, beside=beside)),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
         h11_max_incomplete_event_size=MOST_HEADERS,
         limit_concurrency=connections,

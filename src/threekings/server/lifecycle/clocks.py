@@ -9,7 +9,7 @@ import logging
 from threekings.server import logs
 from threekings.server.lifecycle.sleeping import is_idle, let_sleep
 from threekings.server.registry.live_table import LiveTable
-from threekings.server.registry.perform import Command, perform
+from threekings.server.registry.perform import Command, perform_by_itself
 from threekings.server.registry.registry import RETRY, TableRegistry, next_look
 from threekings.server.store.changes import StoreFailed
 from threekings.server.table.refused import Refused
@@ -22,7 +22,7 @@ async def tick(registry: TableRegistry) -> None:
     """Look at the tables that are due. To be called every second or so."""
     due = registry.agenda.take_due(registry.now())
     for table in due:
-        if table not in registry.live:
+        if table not in registry.live and registry.leases.holds(table):
             registry.background(registry.wake_if_possible(table))
     awake = [table for table in due if table in registry.live]
     for first in range(0, len(awake), AT_ONCE):
@@ -44,10 +44,8 @@ async def look(registry: TableRegistry, table: str) -> None:
     live, now = registry.live.get(table), registry.now()
     if live is None:
         return
-    for seat in late_seats(live.table, now):
-        await _take_over(registry, live, lambda at, seat=seat: time_out(at, seat, now))  # type: ignore[misc]
-    for seat in live.absent_seats(now):
-        await _take_over(registry, live, lambda at, seat=seat: let_bot_play(at, seat, LEFT))  # type: ignore[misc]
+    if registry.leases.holds(table):
+        await let_bots_take_over(registry, live, now)
     live.tell_presence()
     live.name_awaited(now)
     if is_idle(live, now):
@@ -56,9 +54,16 @@ async def look(registry: TableRegistry, table: str) -> None:
         registry.agenda.at_latest(table, next_look(live, now))
 
 
+async def let_bots_take_over(registry: TableRegistry, live: LiveTable, now: float) -> None:
+    for seat in late_seats(live.table, now):
+        await _take_over(registry, live, lambda at, seat=seat: time_out(at, seat, now))  # type: ignore[misc]
+    for seat in live.absent_seats(now):
+        await _take_over(registry, live, lambda at, seat=seat: let_bot_play(at, seat, LEFT))  # type: ignore[misc]
+
+
 async def _take_over(registry: TableRegistry, live: LiveTable, command: Command) -> None:
     try:
-        await perform(registry, live, command)
+        await perform_by_itself(registry, live, command)
     except Refused:
         pass  # moved or came back at the last moment
     except StoreFailed as error:

@@ -22,7 +22,8 @@ async def let_sleep(registry: TableRegistry, live: LiveTable) -> None:
     """Put a table away that is idle."""
     used, table = live.used, live.table
     try:
-        await registry.store.write(Change(table.id, lobby_entry=lobby.sleeping_entry(registry, live)))
+        if not used_elsewhere(registry, table.id):
+            await registry.store.write(Change(table.id, lobby_entry=lobby.sleeping_entry(registry, live)))
     except StoreFailed as error:
         logs.event("table stays awake", level=logging.WARNING, error=error, table=table.id)
         return
@@ -30,14 +31,30 @@ async def let_sleep(registry: TableRegistry, live: LiveTable) -> None:
         await keep_snapshot(live, registry.store)
     if live.used == used and is_idle(live, registry.now()) and registry.live.get(table.id) is live:
         del registry.live[table.id]
+        registry.leases.wanted.discard(table.id)
         if (due := lobby.due(live)) is not None:
             registry.agenda.put(table.id, due)
+        else:
+            await registry.leases.let_go(table.id)
+
+
+def used_elsewhere(registry: TableRegistry, table: str) -> bool:
+    """Whether another process has the table in memory, as far as it matters: somebody looks, or something goes on."""
+    if registry.store.process is None:
+        return False
+    others = {row.process for row in registry.store.read_company(table)}
+    others.update(registry.store.holders_of_leases([table]).values())
+    return bool(others - {registry.store.process})
 
 
 async def let_all_sleep(registry: TableRegistry) -> None:
     """The server ends: what is not due then need not be woken at its next start."""
-    playing = [live for live in registry.live.values() if live.table.status == PLAYING]
     try:
+        playing = [
+            live
+            for live in registry.live.values()
+            if live.table.status == PLAYING and not used_elsewhere(registry, live.table.id)
+        ]
         changes = [Change(live.table.id, lobby_entry=lobby.sleeping_entry(registry, live)) for live in playing]
     except StoreFailed:
         return  # where it fails, they are woken

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from threekings.server import logs
+from threekings.server.lifecycle.sleeping import used_elsewhere
 from threekings.server.lifecycle.waking import read_table
 from threekings.server.registry.lobby import listed
 from threekings.server.registry.registry import TableRegistry
@@ -62,7 +63,10 @@ class Sweeper:
         self.registry, self.kinds, self.sessions, self.sleep = registry, list(kinds(retention)), sessions, sleep
 
     async def sweep(self) -> None:
-        """Look at everything that may be old enough, once."""
+        """Look at everything that may be old enough, once; of several processes one does."""
+        await self.registry.leases.seek([NO_TABLE])
+        if not self.registry.leases.holds(NO_TABLE):
+            return
         for kind in self.kinds:
             async for row in self._old_tables(kind):
                 await self._sweep_table(kind, row)
@@ -92,7 +96,12 @@ class Sweeper:
         registry, table = self.registry, row.table
         if kind.status == ERASED:
             return True
-        if registry.in_use(table) or table in registry.set_aside | registry.unlisted or not listed(registry, row):
+        if (
+            registry.in_use(table)
+            or used_elsewhere(registry, table)
+            or table in registry.set_aside | registry.unlisted
+            or not listed(registry, row)
+        ):
             return False
         last = registry.store.last_time(table)
         if last is not None and last > registry.now() - kind.age:  # lists do not hear of moves
@@ -101,7 +110,7 @@ class Sweeper:
 
     async def _is_what_it_seems(self, kind: Kind, table: str) -> bool:
         try:
-            found, _ = await read_table(table, self.registry)
+            found = (await read_table(table, self.registry)).table
         except Refused:
             return False  # it cannot be read, or not yet: its rules are being compiled
         people = any(place.for_people for place in found.seats)
@@ -113,7 +122,7 @@ class Sweeper:
 
     async def _delete(self, kind: Kind, table: str) -> None:
         registry = self.registry
-        if registry.in_use(table):  # somebody has come while it was read
+        if registry.in_use(table) or used_elsewhere(registry, table):  # somebody has come while it was read
             return
         registry.erasing.add(table)
         try:

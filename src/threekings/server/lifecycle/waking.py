@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Generator, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from threekings.edition import Edition
 from threekings.games import GAMES
@@ -37,10 +37,11 @@ Result = TypeVar("Result")
 
 async def wake(table: str, registry: "TableRegistry") -> LiveTable:
     """A table from its log, or Refused: one that cannot be read is no reason to do without the others."""
-    found, read = await read_table(table, registry)
+    found, read, version = await read_table(table, registry)
     allow_time(found, registry.now(), started=registry.started)
     holders = partial(registry.holders, table)
-    live = LiveTable(found, registry.now, holders, used=registry.now(), listed_asleep=found.status == PLAYING)
+    now, asleep = registry.now(), found.status == PLAYING
+    live = LiveTable(found, registry.now, holders, used=now, listed_asleep=asleep, version=version)
     live.mark_sent()
     warn_of_recount(found)
     if read >= LONG:
@@ -48,8 +49,16 @@ async def wake(table: str, registry: "TableRegistry") -> LiveTable:
     return live
 
 
-async def read_table(table: str, registry: "TableRegistry") -> tuple[Table, int]:
-    """The table its log gives, and how many entries had to be read. One that cannot be is set aside: it stays as it is,
+class ReadTable(NamedTuple):
+    """The table its log gives, how many entries had to be read, and how often it was changed until then."""
+
+    table: Table
+    read: int
+    version: int
+
+
+async def read_table(table: str, registry: "TableRegistry") -> ReadTable:
+    """The table its log gives. One that cannot be is set aside: it stays as it is,
     the operator finds one line about it, and nobody makes the server read it again."""
     if table in registry.set_aside:
         raise broken()
@@ -94,8 +103,8 @@ async def in_pieces(
                 await pause()
 
 
-def table_of(table: str, store: Store, compiling: CompileQueue) -> Generator[None, None, tuple[Table, int]]:
-    """The table its log gives, with the choices that are sealed beside it; and how many entries had to be read."""
+def table_of(table: str, store: Store, compiling: CompileQueue) -> Generator[None, None, ReadTable]:
+    """The table its log gives, with the choices that are sealed beside it."""
 
     def edition(created: Created) -> Edition:
         check_compiled(created.game, compiling)
@@ -104,10 +113,12 @@ def table_of(table: str, store: Store, compiling: CompileQueue) -> Generator[Non
     found = (yield from from_snapshot(table, store, edition)) or opened_by(table, first_entry(table, store), edition)
     begun = found.seq
     yield from fold_entries(found, stored_entries(table, store, begun))
-    for sealed in store.read_sealed(table):
+    news = store.news({table: found.seq})[table]  # other processes may have written meanwhile
+    yield from fold_entries(found, ((entry.seq, entry.at, entry.body) for entry in news.entries))
+    for sealed in news.sealed:
         found.seat(sealed.seat)
         seal(found, SealedChoice(sealed.seat, sealed.body.decode()))
-    return found, found.seq - begun
+    return ReadTable(found, found.seq - begun, news.version)
 
 
 def from_snapshot(

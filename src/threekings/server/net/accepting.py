@@ -22,11 +22,11 @@ RATE, BURST = 30.0, 400.0  # new connections from one address a second, and at o
 
 
 class AcceptLimit:
-    """Who may connect: counts what is open, and how fast each address opens more."""
+    """Who may connect: counts what is open, and how fast each address opens more. So many processes share that."""
 
-    def __init__(self, most: int, *, proxies: str = "", now: Callable[[], float] = time.monotonic):
-        self.open = ConnectionLimit(most, MOST_FROM_ADDRESS)
-        self.opening = RateLimits(RATE, BURST, now)
+    def __init__(self, most: int, *, proxies: str = "", now: Callable[[], float] = time.monotonic, beside: int = 1):
+        self.open = ConnectionLimit(most, max(MOST_FROM_ADDRESS // beside, 1))
+        self.opening = RateLimits(RATE, BURST, now).shared(beside)
         self.proxies = _TrustedHosts(proxies)  # as uvicorn trusts them to say for whom they ask
 
     def address_of(self, transport: asyncio.BaseTransport) -> str | None:

@@ -45,6 +45,10 @@ class RateLimits:
     buckets: dict[object, Bucket] = field(default_factory=dict)
     forgot: float = float("-inf")
 
+    def shared(self, processes: int) -> "RateLimits":
+        """The part of one of so many processes, over which the system spreads who asks."""
+        return RateLimits(self.rate / processes, max(self.most / processes, 1.0), self.now)
+
     def allow(self, who: object, count: int = 1) -> bool:
         now = self.now()
         if len(self.buckets) > MANY and abs(now - self.forgot) >= FORGET_EVERY:

@@ -13,6 +13,7 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, perform
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import SessionAction
+from threekings.server.registry.taking_in import in_turn
 from threekings.server.seating.seat_claims import claims, seats_of
 from threekings.server.store.changes import HOST, Answer, Change, Claim, Entry, Session
 from threekings.server.table import events, setup
@@ -39,10 +40,11 @@ async def create_table(
     address: str | None = None,
     *,
     known: KnownDeal | None = None,
+    name: str | None = None,
 ) -> Made:
     """Set up a table, with new cards or those of a known deal; whoever asks is its host."""
     check_founding(registry, address, public=plan.public)
-    table = planned_table(registry, plan, known=known)
+    table = planned_table(registry, plan, known=known, name=name)
     made = Made(table.id, table.commitment, {seat: action.token(seat) for seat in link_seats(table)})
     host = Claim(HOST, "session", action.session.hash)
     held, answer = [host, *link_claims(made)], action.answer(without_tokens(made))
@@ -79,11 +81,12 @@ async def add_table(
         session=session,
         answer=answer,
         edition=None if edition.digest in registry.editions_kept else editions.kept(edition),
+        version=0,
     )
     await registry.store.write(change)
     registry.editions_kept.add(edition.digest)
     holders = partial(registry.holders, table.id)
-    live = LiveTable(table, registry.now, holders, used=now, looked=now, visitor=address)
+    live = LiveTable(table, registry.now, holders, used=now, looked=now, visitor=address, version=1)
     registry.add(live)
     logs.event("table created", table=table.id, game=game, players=len(table.seats))
     if table.full and registry.compiling.is_ready(game, "rules"):
@@ -121,7 +124,12 @@ def made_again(body: bytes, action: SessionAction) -> Made:
 
 
 def planned_table(
-    registry: TableRegistry, plan: TablePlan, rematch_of: LiveTable | None = None, known: KnownDeal | None = None
+    registry: TableRegistry,
+    plan: TablePlan,
+    rematch_of: LiveTable | None = None,
+    known: KnownDeal | None = None,
+    *,
+    name: str | None = None,
 ) -> Table:
     """The table, if its game can be dealt with this edition: after the first entry it is too late to refuse."""
     registry.compiling.want(plan.game)
@@ -144,7 +152,7 @@ def planned_table(
         daily=known.daily if known else None,
         hints=plan.hints,
     )
-    table = setup.open_table(registry.new_name(TABLE_BYTES), created, edition, registry.now())
+    table = setup.open_table(name or registry.new_name(TABLE_BYTES), created, edition, registry.now())
     try:
         began = setup.begin(table)
         if registry.compiling.is_ready(plan.game, "rules"):
@@ -177,7 +185,8 @@ async def create_rematch(
     It may have the same deal, and is not in the lobby then: strangers would play against those who know the cards.
     The host stays the host, and everybody's seat is kept. Only the host is given links, to seats kept for nobody.
     """
-    async with live.lock:
+
+    async def do() -> Made:
         if live.table.status in (GATHERING, PLAYING):
             raise Refused("status", "the game is not over")
         if before := await existing_rematch(registry, live.table):
@@ -195,7 +204,9 @@ async def create_rematch(
         asked_by = next(iter(seats_of(registry, live, action.session.hash)), None)
         event = RematchCreated(table.id, asked_by, same_deal)
         await append(registry, live, event, answer=action.answer(without_tokens(made)))
-    return made
+        return made
+
+    return await in_turn(registry, live, do)
 
 
 def deal_again(table: Table) -> KnownDeal:

@@ -1,7 +1,7 @@
 """A table in memory and the connections that look at it: who is sent what, and who is there."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -28,6 +28,15 @@ SEAT_LOST, TOO_MANY = 4003, 4008  # close codes: the seat is not theirs any more
 COME_BACK = 1012  # close code: say hello anew, and be judged anew
 
 
+class Looking(Protocol):
+    """As much of somebody who looks at a table as is known wherever they are connected."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def session(self) -> bytes | None: ...
+
+
 class Connection(Protocol):
     """Somebody who looks at a table, from a seat or as a spectator."""
 
@@ -50,10 +59,14 @@ class LiveTable:
     now: Callable[[], float]
     holders: Callable[[], dict[int, bytes]] = dict  # who holds the seats, HOST too: sessions by their hashes
     connections: dict[Connection, None] = field(default_factory=dict)  # the oldest first
+    elsewhere: Mapping[str, Sequence[Looking]] = field(default_factory=dict)  # who looks by way of other processes
+    told_others: bytes | None = None  # what other processes know of those who look by way of this one
+    stamps: dict[str, int] = field(default_factory=dict)  # for the how-manieth time others have told that of theirs
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     steps_sent: int = 0  # steps of the log that all connections have, the beginning counted
     chat_sent: int = 0  # messages they have
     gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
+    last_seen: dict[int, float] = field(default_factory=dict)  # when whoever plays a seat has ended what others wished
     here: dict[int, float] = field(default_factory=dict)  # when a seat was last heard of, without a connection
     spectator_names: SpectatorNames = field(default_factory=SpectatorNames)
     used: float = 0.0  # when somebody last came here, or it was woken
@@ -61,6 +74,7 @@ class LiveTable:
     visitor: str | None = None  # the address of who set it up, or last played or looked from a seat over HTTP
     looked: float = float("-inf")  # when somebody last looked, by a connection or without one
     hints: GivenHints = field(default_factory=GivenHints)
+    version: int = 0  # how often its table was changed, by whichever process
     named: int | None = None  # the turn in which everybody was told whose choices are missing
 
     def __post_init__(self) -> None:
@@ -79,7 +93,30 @@ class LiveTable:
 
     @property
     def watched(self) -> bool:
-        return bool(self.connections) or self.now() - self.looked < WATCHING
+        return bool(self.lookers) or self.now() - self.looked < WATCHING
+
+    @property
+    def lookers(self) -> Collection[Looking]:
+        """All who look at the table, by way of this process or another."""
+        if not self.elsewhere:
+            return self.connections
+        return [*self.connections, *(one for others in self.elsewhere.values() for one in others)]
+
+    def set_elsewhere(self, elsewhere: Mapping[str, Sequence[Looking]]) -> None:
+        """Who looks at the table by way of other processes now: some have come, others are gone."""
+        before, sessions = self.seats_there, {one.session for one in self.lookers}
+        self.elsewhere = elsewhere
+        if self.holders().get(HOST, b"") in sessions - {one.session for one in self.lookers}:
+            self.here[HOST] = self.now()
+        for seat in self.seats_there - before:
+            self.gone.pop(seat, None)
+            self._is_back(seat)
+        self._note_gone(*before)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something may happen here that nobody asks for: a bot moves, or a clock runs out."""
+        return self.bots_play or bool(self.times_due())
 
     @property
     def bots_play(self) -> bool:
@@ -106,11 +143,11 @@ class LiveTable:
     @property
     def seats_there(self) -> frozenset[int]:
         """Seats that somebody looks from, and those that the same browser holds: several may play at one device."""
-        looking = frozenset(one.seat for one in self.connections if one.seat is not None)
+        looking = frozenset(one.seat for one in self.lookers if one.seat is not None)
         if looking.issuperset(self.table.may_return()):
             return looking
         held = self.seats_by_session()
-        return looking.union(*(held.get(one.session, ()) for one in self.connections))
+        return looking.union(*(held.get(one.session, ()) for one in self.lookers))
 
     def seats_by_session(self) -> dict[bytes | None, tuple[int, ...]]:
         """The seats of every session that holds any."""
@@ -210,9 +247,9 @@ class LiveTable:
             deputy=there.deputy,
         )
 
-    def _spectators(self) -> list[Connection]:
+    def _spectators(self) -> list[Looking]:
         """Those who look from no seat, nor hold one."""
-        outside = [one for one in self.connections if one.seat is None]
+        outside = [one for one in self.lookers if one.seat is None]
         held = self.seats_by_session() if any(one.session is not None for one in outside) else {}
         return [one for one in outside if one.session not in held]
 
@@ -233,7 +270,7 @@ class LiveTable:
         """Refuse one more spectator where there are many. Whoever looks from a seat finds a place, and so do, once,
         those who hold one and the host: no crowd makes them absent.
         """
-        others = [one for one in self.connections if one is not connection and one.seat is None]
+        others = [one for one in self.lookers if one is not connection and one.seat is None]
         belongs = host or connection.session in self.seats_by_session()
         if belongs and all(one.session != connection.session for one in others):
             return
@@ -291,9 +328,10 @@ class LiveTable:
         self.used = self.looked = self.now()
         self.broadcast_presence()
 
-    def unseat(self, seat: int) -> None:
-        """Whoever looks from the seat does so no more: it is nobody's now, or another's."""
-        unseated = [connection for connection in self.connections if connection.seat == seat]
+    def unseat(self, seat: int, *, but: bytes | None = None) -> None:
+        """Whoever looks from the seat does so no more: it is nobody's now, or another's, who stays."""
+        looking = [connection for connection in self.connections if connection.seat == seat]
+        unseated = [connection for connection in looking if but is None or connection.session != but]
         if not unseated:
             return
         for connection in unseated:
@@ -331,8 +369,16 @@ class LiveTable:
             self.tell_presence()
         return waited
 
+    def heard_elsewhere(self, seat: int) -> None:
+        """Somebody has done something at the seat by way of another process."""
+        self.here[seat] = self.now()
+        if seat in self.gone:
+            self.gone[seat] = self.now()
+        self._is_back(seat)
+
     def _is_back(self, seat: int) -> None:
         """Whoever is at the seat plays: nobody plays on for them, nor a bot."""
+        self.last_seen[seat] = self.now()
         self.wishes.end(seat)
         self.votes.end(seat)
 

@@ -6,31 +6,24 @@ nothing, and whoever is cancelled during it finds it done, for the store finishe
 
 from collections.abc import Callable
 
-from threekings.server import logs
 from threekings.server.net.rate_limits import TooFast
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.sealed_choices import keep_sealed
-from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LobbyRow, Repeated, Session
+from threekings.server.registry.taking_in import in_turn, take_in, vacated_seats, write
+from threekings.server.store.changes import BOTH, Answer, Change, Claim, Entry, LeaseLost, LobbyRow, Repeated, Session
 from threekings.server.table import chat, events, moves, waiting_room
 from threekings.server.table.events import (
     Abandoned,
-    Began,
-    BotTookOver,
     Chatted,
     Event,
     HintGiven,
     Moved,
-    PlayerReturned,
     Renamed,
-    SeatChanged,
-    SeatLeft,
-    SeatPassed,
-    SeatPlanned,
     Undone,
 )
-from threekings.server.table.fold import after, fold
+from threekings.server.table.fold import after
 from threekings.server.table.moves import SealedChoice
 from threekings.server.table.refused import Refused
 from threekings.server.table.setup import begin
@@ -40,8 +33,6 @@ MOST_ACTION = 64  # letters of an action's name
 NUL = "\0"  # the letter that not every database keeps
 SESSION_LETTERS = 16  # of a session's hash, before the names of its actions: no two are alike
 NOT_IN_THE_LOBBY = (Moved, Undone, Chatted, HintGiven)  # unless the game ends
-# Told in the log, beside what happened in the game
-TOLD_BESIDE = (BotTookOver, PlayerReturned, SeatPassed, Undone, HintGiven)
 Command = Callable[[Table], Event | SealedChoice]
 
 
@@ -53,20 +44,36 @@ async def perform(registry: TableRegistry, live: LiveTable, command: Command, ac
         return repeated.seq
 
 
-async def perform_new(registry: TableRegistry, live: LiveTable, command: Command, action: str | None) -> int:
-    """Do one thing that was not done before: `Repeated` where it was, under that name."""
-    async with live.lock:
+async def perform_new(
+    registry: TableRegistry, live: LiveTable, command: Command, action: str | None, *, leased: bool = False
+) -> int:
+    """Do one thing that was not done before: `Repeated` where it was, under that name. `leased`: nobody has asked for
+    it, and it is done by the one process that lets bots think and clocks run here.
+    """
+
+    async def do() -> None:
         try:
             done = command(live.table)
         except Refused:
             check_not_repeated(registry, live.table, action)
             raise
         if isinstance(done, SealedChoice):
-            await keep_sealed(registry, live, done, action)
+            await keep_sealed(registry, live, done, action, leased=leased)
         else:
-            await append(registry, live, done, action)
+            await append(registry, live, done, action, leased=leased)
+
+    await in_turn(registry, live, do)
     registry.changed(live)
     return live.table.seq
+
+
+async def perform_by_itself(registry: TableRegistry, live: LiveTable, command: Command) -> None:
+    """Do what a bot or a clock does; Refused where that is another process's business now."""
+    try:
+        await perform_new(registry, live, command, None, leased=True)
+    except LeaseLost:
+        registry.leases.lost(live.table.id)
+        raise Refused("moved-on", "another process lets the bots of this table think") from None
 
 
 def check_not_repeated(registry: TableRegistry, table: Table, action: str | None) -> None:
@@ -149,10 +156,12 @@ async def play(
         return repeated.seq
 
 
-async def play_as_bot(registry: TableRegistry, live: LiveTable, seat: int, move: str) -> int:
-    """Play a bot's move."""
+async def play_as_bot(
+    registry: TableRegistry, live: LiveTable, seat: int, move: str, *, turn: int | None = None
+) -> None:
+    """Play a bot's move, in the position it has thought about."""
     with registry.metrics.move(bot=True):
-        return await perform(registry, live, lambda table: moves.play(table, seat, move, bot=True))
+        await perform_by_itself(registry, live, lambda table: moves.play(table, seat, move, bot=True, turn=turn))
 
 
 async def speak(
@@ -203,6 +212,7 @@ async def append(
     revoke: tuple[int, ...] = (),
     session: Session | None = None,
     answer: Answer | None = None,
+    leased: bool = False,
 ) -> None:
     """Make an event durable with all that belongs to it, in one transaction; then fold it in and send it out."""
     table, at = live.table, registry.now()
@@ -225,8 +235,9 @@ async def append(
         session=session,
         answer=answer,
         revoke=(*((claim.seat, "token") for claim in claims), *((seat, kind) for seat in vacated for kind in BOTH)),
+        leased=leased,
     )
-    await registry.store.write(change)
+    await write(registry, live, change)
     live.listed_asleep = False
     for one in happened:
         take_in(live, one, at, [*vacated, *passed])
@@ -261,32 +272,3 @@ def drops_choices(table: Table, event: Event) -> bool:
     """Whether the choices sealed beside the log are over with this event."""
     sealed = table.match is not None and bool(table.match.choices)
     return sealed and isinstance(event, (Moved, Undone, Abandoned))
-
-
-def vacated_seats(event: Event) -> list[int]:
-    """Seats that an event takes from whoever holds them, or a link to them."""
-    if isinstance(event, (SeatLeft, SeatChanged, SeatPlanned)):
-        return [event.seat]
-    return list(event.bots) if isinstance(event, Began) else []
-
-
-def take_in(live: LiveTable, event: Event, at: float, vacated: list[int]) -> None:
-    """What is durable now has happened: fold it in and send it out, but not to those who have lost their seats."""
-    table, status = live.table, live.table.status
-    fold(table, event, table.seq + 1, at)
-    if table.status != status:
-        logs.event("table " + table.status, table=table.id)
-    for seat in vacated:
-        live.unseat(seat)
-    if isinstance(event, Began):
-        live.close_to_spectators()
-    live.broadcast(steps_kept(live, event), taken_back_by=event.seat if isinstance(event, Undone) else None)
-
-
-def steps_kept(live: LiveTable, event: Event) -> int:
-    """How many steps of the log stay as they were sent; something may be told of the last one now."""
-    table = live.table
-    if table.match is None:
-        return 0
-    told = isinstance(event, TOLD_BESIDE) and any(note.told for note in table.notes if note.step == table.steps)
-    return min(live.steps_sent, table.steps + (not told))

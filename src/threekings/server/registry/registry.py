@@ -6,16 +6,17 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from threekings.precompile import CompileQueue
 from threekings.server import logs
 from threekings.server.lifecycle.agenda import Agenda
+from threekings.server.lifecycle.leases import Leases
 from threekings.server.lifecycle.waking import BROKEN, PREPARING, wake
 from threekings.server.metrics import Metrics
 from threekings.server.net.connection_limits import ConnectionLimit
 from threekings.server.net.rate_limits import RateLimits
-from threekings.server.registry.live_table import Connection, LiveTable
+from threekings.server.registry.live_table import COME_BACK, Connection, LiveTable
 from threekings.server.registry.replays import Replays
 from threekings.server.seating.attendance import Attendance
 from threekings.server.store.changes import StoreFailed
@@ -43,6 +44,27 @@ def let_others() -> Awaitable[None]:
     return asyncio.sleep(0)
 
 
+class Others(Protocol):
+    """Other processes of the same database."""
+
+    def woken(self, live: LiveTable) -> None:
+        """A table is in memory now: they may have told of it."""
+
+    def tell_soon(self, table: str) -> None:
+        """Somebody has come to a table or left it: they are to know."""
+
+    async def look_again(self, live: LiveTable) -> None:
+        """See what they have done at a table until now."""
+
+
+class Nobody:
+    """There are none."""
+
+    def woken(self, live: LiveTable) -> None: ...
+    def tell_soon(self, table: str) -> None: ...
+    async def look_again(self, live: LiveTable) -> None: ...
+
+
 class TableRegistry:
     """The tables of one server."""
 
@@ -56,10 +78,13 @@ class TableRegistry:
         compiling: CompileQueue | None = None,
         on_change: Callable[[LiveTable], None] = lambda _: None,
         pause: Callable[[], Awaitable[object]] = let_others,
+        beside: int = 1,
     ):
         self.store, self.now, self.random_bytes, self.editions = store, now, random_bytes, editions
         self.compiling = compiling or CompileQueue([])  # without one, nothing is to be compiled ahead
         self.on_change = on_change  # hears of every change: bots wait for it
+        self.leases = Leases(store)
+        self.others: Others = Nobody()
         self.queue: ThinkingQueue | None = None  # where bots think
         self.pause = pause  # between two pieces of long work
         self.live: dict[str, LiveTable] = {}
@@ -70,20 +95,20 @@ class TableRegistry:
         self.set_aside: set[str] = set()  # tables that cannot be read: they stay as they are
         self.unlisted: set[str] = set()  # tables whose entry in lists cannot be read
         self.erasing: set[str] = set()  # tables that are being deleted
-        self.started = now()
+        self.started = float("-inf") if store.find_living() else now()  # others have served until now
         self.tasks: set[asyncio.Task[None]] = set()  # that nobody waits for
         self.editions_kept: set[str] = set()  # digests of those the store has been given since the start
         self.metrics = Metrics(store.commits)
         self.replays = Replays()
         self.requests = RateLimits(*REQUESTS, now)
-        self.visits = RateLimits(*VISITS, now)
-        self.frames = RateLimits(*FRAMES, now)
-        self.creating = RateLimits(*CREATING, now)
+        self.visits = RateLimits(*VISITS, now).shared(beside)  # those by address are shared by so many processes
+        self.frames = RateLimits(*FRAMES, now).shared(beside)
+        self.creating = RateLimits(*CREATING, now).shared(beside)
         self.acting = RateLimits(*ACTING, now)
         self.chatting = RateLimits(*CHATTING, now)
-        self.founding = RateLimits(*FOUNDING, now)
-        self.publishing = RateLimits(*PUBLISHING, now)
-        self.connections = ConnectionLimit(MOST_CONNECTIONS, MOST_FROM_ADDRESS)
+        self.founding = RateLimits(*FOUNDING, now).shared(beside)
+        self.publishing = RateLimits(*PUBLISHING, now).shared(beside)
+        self.connections = ConnectionLimit(MOST_CONNECTIONS, max(MOST_FROM_ADDRESS // beside, 1))
 
     def holders(self, table: str) -> dict[int, bytes]:
         """Who holds the seats of a table, and who has set it up (HOST): sessions, by their hashes."""
@@ -99,6 +124,8 @@ class TableRegistry:
             if table not in self.waking:
                 self.waking[table] = asyncio.create_task(self._wake(table))
             live = await asyncio.shield(self.waking[table])  # who does not wait for it any more leaves it to others
+        else:
+            await self.others.look_again(live)
         if live.look():
             self.changed(live)
         return live
@@ -109,6 +136,7 @@ class TableRegistry:
         finally:
             del self.waking[table]
         self.add(live)
+        self.others.woken(live)
         self.changed(live)
         return live
 
@@ -116,21 +144,32 @@ class TableRegistry:
         """Something has happened at a table, or somebody has come or gone: clocks and bots may be due."""
         for at in live.looks_due():
             self.agenda.at_latest(live.table.id, at)
+        if self.leases.may_be_had(live.table.id) and live.goes_on:
+            self.background(self._seek_lease(live))
         if live.misses_somebody:  # who was heard of just now may be absent then
             self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
         self.on_change(live)
+
+    async def _seek_lease(self, live: LiveTable) -> None:
+        try:
+            if await self.leases.seek([live.table.id]):
+                self.changed(live)
+        except StoreFailed:
+            self.leases.lost(live.table.id)  # it is sought again
 
     def join(
         self, live: LiveTable, connection: Connection, after: int, *, host: bool, moved: int | None = None
     ) -> None:
         """A connection looks at a table, and has seen what happened until then."""
         live.join(connection, after, host=host, moved=moved)
+        self.others.tell_soon(live.table.id)
         self._note_absences(live)
         self.changed(live)
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """A connection looks at a table no more."""
         live.leave(connection)
+        self.others.tell_soon(live.table.id)
         self._note_absences(live)
         self.changed(live)
 
@@ -149,11 +188,22 @@ class TableRegistry:
         self.live[live.table.id] = live
         self.agenda.put(live.table.id, next_look(live, self.now()))
 
+    def drop(self, live: LiveTable) -> None:
+        """What is in memory is not so: whoever looks at the table comes back to what is."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+        for connection in list(live.connections):
+            connection.close(COME_BACK)
+
     async def wake_due(self) -> None:
         """After a start: wake the tables that were awake before, one after another, and note when others are due."""
-        for table, due in self.store.find_due():
-            if due > self.now():
-                self.agenda.at_latest(table, due)
+        due = dict(self.store.find_due())
+        await self.leases.seek(list(due))
+        for table in due:
+            if not self.leases.holds(table):
+                continue
+            if due[table] > self.now():
+                self.agenda.at_latest(table, due[table])
             else:
                 await self.wake_if_possible(table)
 

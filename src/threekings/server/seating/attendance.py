@@ -33,8 +33,8 @@ class Attendance:
     def gone_since(self, seat: int) -> float | None:
         """Since when whoever holds a seat is not there, nor at another of theirs; None while they are."""
         own, holder = self.seats_of_holder(seat), self.holders.get(seat)
-        for connection in self.live.connections:
-            if connection.seat in own or (holder is not None and connection.session == holder):
+        for looker in self.live.lookers:
+            if looker.seat in own or (holder is not None and looker.session == holder):
                 return None
         return max(self.live.heard_of(other) for other in own)
 

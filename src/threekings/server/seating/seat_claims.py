@@ -11,6 +11,7 @@ from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append
 from threekings.server.registry.registry import TableRegistry, hashed
 from threekings.server.registry.session_actions import TOKEN_BYTES, SessionAction
+from threekings.server.registry.taking_in import in_turn, write
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.guest_names import guest_name
 from threekings.server.store.changes import BOTH, HOST, Answer, Change, Claim, Kind, Session
@@ -37,7 +38,8 @@ async def sit(
 
     Whoever gives no name is a guest, under one that nobody here has.
     """
-    async with live.lock:
+
+    async def do() -> int:
         taken = seat_of_token(registry, live, token) if token is not None else free_seat(live, session.hash, seat)
         claim, answer = Claim(taken, "session", session.hash), action and action.answer(taken)
         if live.table.seats[taken].taken:
@@ -48,6 +50,9 @@ async def sit(
             event = take_seat(live.table, taken, called, salt, taken=others)
             await append(registry, live, event, claims=(claim,), session=session, answer=answer)
         live.was_here(taken)
+        return taken
+
+    taken = await in_turn(registry, live, do)
     registry.changed(live)
     return taken
 
@@ -68,7 +73,7 @@ async def move_to_device(
         session=session,
         answer=answer,
     )
-    await registry.store.write(change)
+    await write(registry, live, change)
     live.tell_seats(before, claim.hash)
     if moved:
         live.unseat(claim.seat)
@@ -84,7 +89,8 @@ async def take_back(
     registry: TableRegistry, live: LiveTable, session: Session, seat: int, action: SessionAction | None = None
 ) -> None:
     """Play a seat from this device again, from which it was moved by its own link."""
-    async with live.lock:
+
+    async def do() -> None:
         check_for_people(live, seat)
         if seat not in registry.store.moved_seats(live.table.id, session.hash):
             raise Refused("not-yours", "that seat was not moved from this device, or is somebody else's now")
@@ -92,6 +98,8 @@ async def take_back(
         claim = Claim(seat, "session", session.hash)
         await move_to_device(registry, live, claim, session, action and action.answer(None))
         live.was_here(seat)
+
+    await in_turn(registry, live, do)
     registry.changed(live)
 
 
@@ -131,13 +139,16 @@ def free_seat(live: LiveTable, session: bytes, seat: int | None) -> int:
 async def change_seat(registry: TableRegistry, live: LiveTable, seat: int, to: int, action: SessionAction) -> int:
     """Go from one's own seat to another that one may take; the new one."""
     session = action.session.hash
-    async with live.lock:
+
+    async def do() -> None:
         if seat not in seats_of(registry, live, session):
             raise Refused("not-yours", "that seat is not yours")
         event = waiting_room.change_seat(live.table, seat, to)
         claim = Claim(free_seat(live, session, to), "session", session)
         await append(registry, live, event, claims=(claim,), answer=action.answer(to))
         live.was_here(to)
+
+    await in_turn(registry, live, do)
     registry.changed(live)
     return to
 
@@ -156,14 +167,17 @@ async def new_token(
 
     Only the holder makes one or, to an empty seat, the host.
     """
-    async with live.lock:
+
+    async def do() -> str:
         check_for_people(live, seat)
         if seat not in seats_of(registry, live, session):
             check_host_may_invite(registry, live, seat, session)
         token = action.token(seat) if action else registry.new_name(TOKEN_BYTES)
         answer = action and action.answer(None)
-        await registry.store.write(Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),), answer=answer))
-    return token
+        await write(registry, live, Change(live.table.id, claims=(Claim(seat, "token", hashed(token)),), answer=answer))
+        return token
+
+    return await in_turn(registry, live, do)
 
 
 def check_host_may_invite(registry: TableRegistry, live: LiveTable, seat: int, session: bytes | None) -> None:
@@ -177,7 +191,8 @@ def check_host_may_invite(registry: TableRegistry, live: LiveTable, seat: int, s
 async def revoke(registry: TableRegistry, live: LiveTable, seat: int, action: SessionAction | None = None) -> None:
     """Nobody holds the seat any more, nor can a link open it: it is free again or, in a game, a bot plays on."""
     answer = action and action.answer(None)
-    async with live.lock:
+
+    async def do() -> None:
         check_for_people(live, seat)
         table = live.table
         if table.status == PLAYING:
@@ -185,10 +200,12 @@ async def revoke(registry: TableRegistry, live: LiveTable, seat: int, action: Se
         elif table.status == GATHERING and table.seats[seat].taken:
             await append(registry, live, leave_seat(table, seat), revoke=(seat,), answer=answer)
         else:
-            await registry.store.write(Change(table.id, revoke=tuple((seat, kind) for kind in BOTH), answer=answer))
+            await write(registry, live, Change(table.id, revoke=tuple((seat, kind) for kind in BOTH), answer=answer))
             live.unseat(seat)
         if live.wishes.end(seat):
             live.broadcast_presence()
+
+    await in_turn(registry, live, do)
     registry.changed(live)
 
 

@@ -7,6 +7,7 @@ from threekings.server.protocol.messages import SeatAct
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, check_not_repeated, session_action_name
 from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.taking_in import in_turn
 from threekings.server.seating.attendance import Attendance, majority
 from threekings.server.seating.seat_claims import is_host, mark_here, seats_of
 from threekings.server.store.changes import Repeated
@@ -20,16 +21,19 @@ async def let_bot_sit_in(registry: TableRegistry, live: LiveTable, session: byte
         raise Refused("not-yours", "you do not sit at this table")
     action = session_action_name(session, asked.action)
     mark_here(registry, live, session)
-    async with live.lock:
-        try:
-            check_not_repeated(registry, live.table, action)
-        except Repeated as repeated:
-            return repeated.seq
+
+    async def do() -> None:
+        check_not_repeated(registry, live.table, action)
         decided_by = decided(registry, live, session, asked.seat)
         if decided_by is not None:
             await append(registry, live, takeover.sit_in(live.table, asked.seat, decided_by), action)
             live.votes.end(asked.seat)
         live.tell_presence()
+
+    try:
+        await in_turn(registry, live, do)
+    except Repeated as repeated:
+        return repeated.seq
     registry.changed(live)
     return live.table.seq
 

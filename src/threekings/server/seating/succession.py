@@ -8,6 +8,7 @@ from threekings.server.protocol.messages import Agree, Succeed, Successor
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import append, personal_action
 from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.taking_in import in_turn
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.guest_names import guest_name
 from threekings.server.seating.seat_claims import seats_of
@@ -45,15 +46,19 @@ async def answer(registry: TableRegistry, live: LiveTable, session: bytes | None
     if session is None or not own:
         raise Refused("not-yours", "you do not sit at this table")
     action = personal_action(registry, live, own[0], said.action)
-    async with live.lock:
+
+    async def do() -> int:
         if action is not None and (seq := registry.store.find_action(live.table.id, action)) is not None:
             return seq
         before = live.wishes.successors
         await take_answer(registry, live, session, said, action)
         if live.wishes.successors != before:
             live.broadcast_presence()
+        return live.table.seq
+
+    seq = await in_turn(registry, live, do)
     registry.changed(live)
-    return live.table.seq
+    return seq
 
 
 async def take_answer(

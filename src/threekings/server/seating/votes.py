@@ -13,18 +13,20 @@ class Votes:
     """Those at one table, by the seat that a bot would play."""
 
     def __init__(self) -> None:
-        self._by_seat: dict[int, Vote] = {}
+        self.own: dict[int, Vote] = {}  # given by way of this process
+        self.elsewhere: list[dict[int, frozenset[bytes]]] = []  # the sessions that voted by way of each other one
 
     def give(self, seat: int, absent: list[int], session: bytes) -> None:
-        self._by_seat.setdefault(seat, Vote(absent)).sessions.add(session)
+        self.own.setdefault(seat, Vote(absent)).sessions.add(session)
 
     def for_bot(self, seat: int) -> frozenset[bytes]:
         """The sessions that want a bot there."""
-        return frozenset(self._by_seat[seat].sessions) if seat in self._by_seat else frozenset()
+        own = frozenset(self.own[seat].sessions) if seat in self.own else frozenset[bytes]()
+        return own.union(*(voted.get(seat, ()) for voted in self.elsewhere))
 
-    def end(self, seat: int) -> bool:
-        """The absent player is back at this seat, or a bot plays there; whether anybody had voted."""
-        ended = [voted for voted, vote in self._by_seat.items() if seat in vote.absent]
-        for voted in ended:
-            del self._by_seat[voted]
-        return bool(ended)
+    def end(self, seat: int) -> None:
+        """The absent player is back at this seat, or a bot plays there."""
+        for voted in [voted for voted, vote in self.own.items() if seat in vote.absent]:
+            del self.own[voted]
+        for other in self.elsewhere:
+            other.pop(seat, None)

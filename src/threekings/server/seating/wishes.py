@@ -48,6 +48,19 @@ class Wishes:
     def add(self, wish: Wish) -> None:
         self.asked = [*self._open(), wish]
 
+    def merge(self, told: Wish) -> None:
+        """What is known of a wish by way of another process."""
+        for wish in self._open():
+            if (wish.seat, wish.name, wish.session.hash) == (told.seat, told.name, told.session.hash):
+                wish.agreed |= told.agreed
+                wish.refused |= told.refused
+                return
+        self.add(told)
+
+    def asked_at(self, until: float) -> float:
+        """When something was asked that ends then."""
+        return until - PATIENCE
+
     def same(self, seat: int, session: bytes) -> Wish | None:
         """What a session has asked before."""
         found = (wish for wish in self._open() if (wish.seat, wish.session.hash) == (seat, session))

@@ -21,6 +21,7 @@ from threekings.server.store.migrations import migrate
 from threekings.server.store.opening import check_address
 
 ROWS = 500  # at a time
+NOT_KEPT = "alembic_version", "processes", "leases", "company"  # they are about the server that ran
 KEPT = DATABASE, f"{DATABASE}-wal"  # files that hold tables
 
 
@@ -135,9 +136,9 @@ def count_tables(database: Path) -> int:
 
 
 def columns_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """The names of all tables of the database, and of their columns."""
-    found = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'alembic_version' ORDER BY name"
-    names = [name for (name,) in connection.execute(found).fetchall()]
+    """The names of all tables of the database that are kept for ever, and of their columns."""
+    found = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+    names = [name for (name,) in connection.execute(found).fetchall() if name not in NOT_KEPT]
     return {name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")] for name in names}
 
 

@@ -7,7 +7,7 @@ sessions) the store is given hashes.
 from dataclasses import dataclass
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 Kind = Literal["token", "session"]
 BOTH: tuple[Kind, ...] = ("token", "session")
@@ -76,6 +76,14 @@ class KeptEdition(Struct, frozen=True, gc=False):
     content: str
 
 
+class Company(Struct, frozen=True, gc=False):
+    """Who looks at a table by way of a process, as it has told it for the so-manieth time; without a body nobody."""
+
+    process: str
+    stamp: int
+    body: bytes | None
+
+
 class Session(Struct, frozen=True, gc=False):
     """A browser that has done something here, by the hash of its cookie. `created` stays what it was first."""
 
@@ -92,6 +100,11 @@ class Change(Struct, frozen=True):
     another device have their seat and may take it back, until the seat is revoked.
     `alive` and `forget` are of no table: the time until which the server has run, and sessions, by their hashes, whose
     answers nobody asks for any more and who go altogether where they have never held a seat.
+
+    The rest matters where several processes share a database. `version` is what whoever asks has seen of the table;
+    None: nothing that others could have changed meanwhile. `leased`: refused unless the table's lease is this
+    process's. `lease` takes that (True), where no living process has it, or gives it back (False). `beat`: this process
+    lives.
     """
 
     table: str
@@ -109,6 +122,29 @@ class Change(Struct, frozen=True):
     erase: bool = False
     alive: float | None = None
     forget: tuple[bytes, ...] = ()
+    version: int | None = None
+    leased: bool = False
+    lease: bool | None = None
+    company: Company | None = None
+    beat: bool = False
+
+    def seen_at(self, version: int) -> "Change":
+        """The same, by somebody who has seen the table at this version."""
+        return structs.replace(self, version=version)
+
+    @property
+    def is_news(self) -> bool:
+        """Whether other processes that have the table in memory must hear of it."""
+        return bool(self.entries or self.seal or self.unseal or self.claims or self.revoke or self.moved or self.erase)
+
+
+@dataclass
+class News:
+    """What has happened at a table behind a seq, as of one moment: entries, and the choices that are sealed then."""
+
+    version: int
+    entries: list[Entry]
+    sealed: list[Sealed]
 
 
 @dataclass
@@ -120,7 +156,7 @@ class Commits:
 
 
 class InUse(Exception):
-    """Another process owns the data."""
+    """Another process owns the data, or uses it where nobody may."""
 
 
 class StoreFailed(Exception):
@@ -134,6 +170,21 @@ class OutOfOrder(Exception):
         super().__init__(f"the next entry of table {table} is number {expected}")
         self.table = table
         self.expected = expected
+
+
+class Outdated(Exception):
+    """Another process has changed the table, which is at this version now."""
+
+    def __init__(self, table: str, version: int):
+        super().__init__(f"another process has changed table {table}, which is at version {version} now")
+        self.version = version
+
+
+class LeaseLost(Exception):
+    """Another process lets the bots of the table think and its clock run."""
+
+    def __init__(self, table: str):
+        super().__init__(f"another process has the lease of table {table}")
 
 
 class Answered(Exception):

@@ -1,15 +1,30 @@
 """What the writer needs of a database, whichever it is."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from threekings.server.store.statements import Statement
 
 Rows = Sequence[tuple[Any, ...]]
 
 
+class Sharing(NamedTuple):
+    """How a process that shares its database is called there, and the database's time in seconds, as SQL."""
+
+    process: str
+    clock: str
+
+
 class Database(Protocol):
     """The one connection that writes."""
+
+    @property
+    def sharing(self) -> Sharing | None:
+        """None where no other process can write."""
+
+    @property
+    def connected(self) -> int:
+        """How often it was connected anew: whatever was remembered before may be wrong."""
 
     def check_ready(self) -> None:
         """`StoreFailed` where nothing can be written now."""

@@ -1,14 +1,14 @@
-"""The store in a PostgreSQL database, for one server process at a time.
+"""The store in a PostgreSQL database, for any number of server processes.
 
-The connection that writes holds a lock as long as it lives: another process is refused. Each transaction leaves a mark
-in `last_write`. Where the database is lost before it has answered, the mark tells afterwards what became of the
-transaction; once the lock is there again, nothing of it can be under way any more. A mark of somebody else tells that
-another process has written meanwhile: what this one has in memory is old then, and it writes no more.
+The connection that writes holds two locks as long as it lives: one that all processes share, so that nobody restores or
+changes the tables beneath them, and one of this process alone. Each transaction leaves a mark in `processes`. Where
+the database is lost before it has answered, the mark tells afterwards what became of the transaction; once the
+process's own lock is there again, nothing of it can be under way any more.
 """
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 from uuid import uuid4
@@ -16,8 +16,9 @@ from uuid import uuid4
 import psycopg
 
 from threekings.server.store.changes import InUse, StoreFailed
-from threekings.server.store.database import InDoubt, Rows
-from threekings.server.store.migrations import migrate_postgresql
+from threekings.server.store.database import InDoubt, Rows, Sharing
+from threekings.server.store.listening import Heard, listen
+from threekings.server.store.migrations import is_current, migrate_postgresql
 from threekings.server.store.postgresql_connection import (
     NOTICE_SOON,
     READ,
@@ -29,18 +30,31 @@ from threekings.server.store.postgresql_connection import (
     numbered,
     why,
 )
+from threekings.server.store.sharing import LEASE
 from threekings.server.store.statements import Statement
 from threekings.server.store.store import Store
 from threekings.server.store.writer import Writer
 
 FREE = 3.0  # seconds that a lock may take to become free once its holder has ended
 LOOK = 0.05  # seconds between two looks at it
-LOCK = "SELECT pg_try_advisory_lock(1263092555, hashtext(coalesce(current_schema(), '')))"  # KING, for each schema
+SCHEMA = "1263092555, hashtext(coalesce(current_schema(), ''))"  # KING, for each schema
+ALONE = f"SELECT pg_try_advisory_lock({SCHEMA})"  # nobody else uses the tables
+BESIDE_OTHERS = f"SELECT pg_try_advisory_lock_shared({SCHEMA})"
+NOT_ALONE = f"SELECT pg_advisory_unlock({SCHEMA})"
+OWN = "SELECT pg_try_advisory_lock(hashtextextended($1, 1263092555))"
 END_OWN = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()"
 )
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-MARK = "INSERT INTO last_write (id, mark) VALUES (0, $1) ON CONFLICT (id) DO UPDATE SET mark = excluded.mark"
+CLOCK = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+MARK = f"""
+    INSERT INTO processes (name, until, mark) VALUES ($1, {CLOCK} + {LEASE}, $2)
+    ON CONFLICT (name) DO UPDATE SET until = excluded.until, mark = excluded.mark
+"""
+END = "UPDATE processes SET until = 0 WHERE name = $1"
+FORGOTTEN = 86400  # seconds after which nobody asks for the mark of a process that has ended
+FORGET = f"DELETE FROM processes WHERE until < {CLOCK} - {FORGOTTEN}"
+DEADLOCK = "40P01"
 FAULTS = (psycopg.IntegrityError, psycopg.DataError, ArithmeticError, AttributeError, TypeError, ValueError)
 
 
@@ -57,9 +71,9 @@ class PostgreSQLStore(Store):
 
     @classmethod
     def open(cls, url: str) -> "PostgreSQLStore":
-        """Own the database and bring it to this version; `InUse` or `StoreFailed` where that cannot be."""
+        """Use the database, brought to this version; `InUse` or `StoreFailed` where that cannot be."""
         address = Address(url)
-        return cls(address, Writer(PostgreSQLDatabase.owned(address)))
+        return cls(address, Writer(PostgreSQLDatabase.used(address)))
 
     @property
     def place(self) -> str:
@@ -70,6 +84,9 @@ class PostgreSQLStore(Store):
             self._closed = True
             self._writer.close()
             self._close_readers()
+
+    async def listen(self, heard: Heard) -> None:
+        await listen(self._address, heard)
 
     def _rows(self, sql: str, *values: Any) -> Rows:
         if self._closed:
@@ -122,31 +139,51 @@ class PostgreSQLDatabase:
     def __init__(self, address: Address):
         self._address = address
         self._name = f"threekings {uuid4().hex}"  # of this process, also in pg_stat_activity
+        self.sharing = Sharing(self._name.replace(" ", "-"), CLOCK)
+        self.connected = 0
         self._connection: Connection | None = None
         self._written = 0  # transactions
-        self._mark: str | None = None  # of the last one that is known to be durable, by whomever
-        self._doubt: str | None = None  # of one of which that is not known
 
     @classmethod
-    def owned(
-        cls, address: Address, *, check: Callable[[Connection, Address], None] | None = None
-    ) -> "PostgreSQLDatabase":
-        """A database that no other process writes to, brought to this version; `check` may refuse it before that."""
+    def used(cls, address: Address) -> "PostgreSQLDatabase":
+        """A database as it is used beside others, brought to this version."""
         database = cls(address)
-        connection = database._connection = database._locked()
-        try:
-            if check:
-                check(connection, address)
+        with database._preparing() as connection:
+            database._wait_for(connection, lambda: is_current(connection) or locked(connection, ALONE))
+            if not is_current(connection):
+                check_encoding(connection)
+                database._migrate()
+            database._wait_for(connection, lambda: locked(connection, BESIDE_OTHERS))
+            connection.execute(NOT_ALONE)
+            connection.execute(FORGET)
+        return database
+
+    @classmethod
+    def owned(cls, address: Address, check: Callable[[Connection, Address], None]) -> "PostgreSQLDatabase":
+        """A database that nobody else uses, brought to this version; `check` may refuse it before that."""
+        database = cls(address)
+        with database._preparing() as connection:
+            database._wait_for(connection, lambda: locked(connection, ALONE))
+            check(connection, address)
             check_encoding(connection)
-            migrate_postgresql(lambda: psycopg.connect(address.conninfo("threekings migration")))
-            database._mark = mark_in(connection)
+            database._migrate()
+        return database
+
+    @contextmanager
+    def _preparing(self) -> Iterator[Connection]:
+        connection = self._connect()
+        try:
+            yield connection
         except psycopg.Error as problem:
             connection.close()
-            raise StoreFailed(f"the database {address} cannot be used: {why(problem)}") from problem
+            raise StoreFailed(f"the database {self._address} cannot be used: {why(problem)}") from problem
         except BaseException:
             connection.close()
             raise
-        return database
+        self._connection = connection
+
+    def _migrate(self) -> None:
+        migrate_postgresql(lambda: psycopg.connect(self._address.conninfo("threekings migration")))
 
     @property
     def connection(self) -> Connection:
@@ -171,28 +208,31 @@ class PostgreSQLDatabase:
                 connection.execute("BEGIN")
                 for sql, values in statements:
                     connection.execute(numbered(sql), values)
-                connection.execute(MARK, (mark,))
+                connection.execute(MARK, (self.sharing.process, mark))
                 connection.execute("COMMIT")
         except psycopg.Error as problem:
             if not is_lost(connection, problem):
                 raise
             self._drop()
-            self._doubt = mark
             raise InDoubt(partial(self._was_written, mark)) from problem
-        self._mark = mark
 
     def roll_back(self) -> None:
         if self._connection and self._connection.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
             try:
-                self._connection.execute("ROLLBACK")
+                # By a text of its own: only then psycopg forgets the statements that it takes for prepared.
+                self._connection.execute(f"ROLLBACK -- {self._written}")
             except psycopg.Error:
                 self._drop()
 
     def is_about_a_change(self, problem: Exception, /) -> bool:
         unknown_type = isinstance(problem, psycopg.ProgrammingError) and problem.sqlstate is None
-        return unknown_type or isinstance(problem, FAULTS)
+        return unknown_type or isinstance(problem, FAULTS) or getattr(problem, "sqlstate", None) == DEADLOCK
 
     def close(self) -> None:
+        """Others need not wait until this process counts as dead."""
+        if self._connection:
+            with suppress(psycopg.Error):
+                self._connection.execute(END, (self.sharing.process,))
         self._drop()
 
     def _ask(self, sql: str, values: Sequence[Any]) -> Rows:
@@ -214,40 +254,47 @@ class PostgreSQLDatabase:
         return self._connection
 
     def _was_written(self, mark: str) -> bool:
-        self._connected()
-        return self._mark == mark
+        found = self._ask("SELECT mark FROM processes WHERE name = ?", (self.sharing.process,))
+        return found == [(mark,)]
 
     def _again(self) -> Connection:
-        """A connection after one that was lost: what it has written is known then."""
-        connection = self._locked()
+        """A connection after one that was lost: nothing of that can be under way any more."""
+        connection = self._connect()
         try:
-            found = mark_in(connection)
+            self._wait_for(connection, lambda: locked(connection, BESIDE_OTHERS))
+            if not is_current(connection):
+                raise StoreFailed(f"the tables in the database {self._address} are of another version now")
         except psycopg.Error as problem:
             connection.close()
             raise StoreFailed(f"the database was lost: {why(problem)}") from problem
-        if found != self._mark and (found is None or found != self._doubt):
+        except BaseException:
             connection.close()
-            raise Stranger("another process has written to the database: end this server and start it again")
-        self._mark, self._doubt = found, None
+            raise
         return connection
 
-    def _locked(self) -> Connection:
-        """A connection that holds the lock; what is left of an earlier one of this process is ended for that."""
-        connection, end = self._address.connect(self._name, NOTICE_SOON), time.monotonic() + FREE
+    def _connect(self) -> Connection:
+        """A connection that holds this process's own lock."""
+        connection = self._address.connect(self._name, NOTICE_SOON)
         try:
             connection.execute(DURABLE)
-            while not connection.execute(LOCK).fetchall()[0][0]:
-                if time.monotonic() > end:
-                    raise InUse(f"the database {self._address} is in use by another process")
-                connection.execute(END_OWN, (self._name,))
-                time.sleep(LOOK)
+            self._wait_for(connection, lambda: locked(connection, OWN, self._name))
         except psycopg.Error as problem:
             connection.close()
             raise StoreFailed(f"the database {self._address} cannot be used: {why(problem)}") from problem
         except BaseException:
             connection.close()
             raise
+        self.connected += 1
         return connection
+
+    def _wait_for(self, connection: Connection, free: Callable[[], bool]) -> None:
+        """Wait for a lock; what is left of an earlier connection of this process is ended for that."""
+        end = time.monotonic() + FREE
+        while not free():
+            if time.monotonic() > end:
+                raise InUse(f"the database {self._address} is in use by another process")
+            connection.execute(END_OWN, (self._name,))
+            time.sleep(LOOK)
 
     def _drop(self) -> None:
         if self._connection:
@@ -260,14 +307,10 @@ class Lost(StoreFailed):
     """A connection has ended before it has answered a question; asking again does no harm."""
 
 
-class Stranger(Exception):
-    """Somebody else has written to the database, and what is in memory is not what it holds."""
-
-
-def mark_in(connection: Connection) -> str | None:
-    """What the last transaction has left."""
-    rows = connection.execute("SELECT mark FROM last_write").fetchall()
-    return rows[0][0] if rows else None
+def locked(connection: Connection, lock: str, *values: str) -> bool:
+    """Whether a lock was to be had."""
+    ((had,),) = connection.execute(lock, values).fetchall()
+    return bool(had)
 
 
 def check_encoding(connection: Connection) -> None:

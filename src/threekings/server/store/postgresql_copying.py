@@ -9,12 +9,11 @@ import psycopg
 from threekings.server.store.backups import ROWS, columns_of, rows_of
 from threekings.server.store.changes import StoreFailed
 from threekings.server.store.migrations import HEAD
-from threekings.server.store.postgresql import MARK, PostgreSQLDatabase
+from threekings.server.store.postgresql import PostgreSQLDatabase
 from threekings.server.store.postgresql_connection import READ_ONLY, Address, Connection, why
 from threekings.server.store.statements import places
 
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-RESTORED = "restored"  # the mark of what no server has written
 
 
 def copy_out(url: str, database: Path) -> None:
@@ -40,7 +39,7 @@ def copy_out(url: str, database: Path) -> None:
 def copy_in(url: str, database: Path) -> None:
     """Copy all data of a file into a database that is empty and that no server uses; all of it or nothing."""
     address = Address(url)
-    owned = PostgreSQLDatabase.owned(address, check=check_empty)
+    owned = PostgreSQLDatabase.owned(address, check_empty)
     target = owned.connection
     target.patience = None  # much is written at once
     with closing(owned), closing(sqlite3.connect(database)) as file:
@@ -49,7 +48,6 @@ def copy_in(url: str, database: Path) -> None:
             for table, columns in columns_of(file).items():
                 target.execute(f"DELETE FROM {table}")  # what a server that was there has left: when it lived
                 _write_table(file, target, table, columns)
-            target.execute(MARK, (RESTORED,))
             target.execute("COMMIT")
             target.execute("ANALYZE")
         except psycopg.Error as problem:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from threekings.server.store import data_folder
 from threekings.server.store.changes import StoreFailed
-from threekings.server.store.database import Rows
+from threekings.server.store.database import Rows, Sharing
 from threekings.server.store.migrations import migrate
 from threekings.server.store.statements import STATEMENTS, Statement
 from threekings.server.store.store import Store
@@ -153,6 +153,9 @@ class Connection(Protocol):
 
 class SQLiteDatabase:
     """The connection that writes, as the writer uses it. It is never in doubt: a process and its file end together."""
+
+    sharing: Sharing | None = None  # a folder has one process
+    connected = 1
 
     def __init__(self, connection: Connection):
         self.connection = connection

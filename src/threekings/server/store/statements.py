@@ -42,7 +42,10 @@ SNAPSHOT = """
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
 """
 ANSWER = "INSERT INTO answers (session, action_id, table_id, body) VALUES (?, ?, ?, ?)"
-ALIVE = "INSERT INTO alive (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+ALIVE = """
+    INSERT INTO alive (id, at) VALUES (0, ?)
+    ON CONFLICT (id) DO UPDATE SET at = CASE WHEN excluded.at > alive.at THEN excluded.at ELSE alive.at END
+"""
 FORGET_ANSWERS = "DELETE FROM answers WHERE session = ?"
 FORGET_SESSION = f"DELETE FROM sessions WHERE hash = ? AND {HOLDS_NOTHING}"
 MARK_ERASED = f"UPDATE lobby SET status = '{ERASED}', due = NULL WHERE table_id = ?"
@@ -51,7 +54,18 @@ ERASE_LOG = f"""
     DELETE FROM log WHERE table_id = ?1 AND seq > (SELECT max(seq) FROM log WHERE table_id = ?1) - {ERASED_AT_ONCE}
 """
 LOBBY = ("table_id", "status", "public", "updated", "body", "open_seats", "people", "due")
-OF_A_TABLE = ("sealed", "choice_ids", "lobby", "claims", "holders", "snapshots", "answers")
+OF_A_TABLE = (
+    "sealed",
+    "choice_ids",
+    "lobby",
+    "claims",
+    "holders",
+    "snapshots",
+    "answers",
+    "versions",
+    "leases",
+    "company",
+)
 EDITION = "INSERT INTO editions (digest, name, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
 

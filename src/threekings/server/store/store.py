@@ -6,17 +6,31 @@ database understands (statements.py); what only one of them can do is in its own
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
-from threekings.server.store.changes import Change, Claim, Commits, Entry, LobbyRow, Sealed, Session, StoredSnapshot
+from threekings.server.store.changes import (
+    Change,
+    Claim,
+    Commits,
+    Company,
+    Entry,
+    LobbyRow,
+    News,
+    Sealed,
+    Session,
+    StoredSnapshot,
+)
 from threekings.server.store.database import Rows
-from threekings.server.store.statements import HOLDS_NOTHING
+from threekings.server.store.statements import HOLDS_NOTHING, batches, places
 from threekings.server.store.statements import LOBBY as LOBBY_COLUMNS
 from threekings.server.store.writer import Writer
 
 START = (-1.0, "")  # before all tables, by time and name
 UNLIMITED = 2**62  # rows
 LOBBY = ", ".join(LOBBY_COLUMNS)
+ASKED = 500  # tables of one question
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
     UNION ALL
@@ -56,6 +70,95 @@ class Store(ABC):
         """Delete all of a table, in parts: nobody else waits long. What a crash has left undone is found as ERASED."""
         while self.read_lobby(table) or self.read_log(table, limit=1):
             await self.write(Change(table, erase=True))
+
+    # Other processes, where there may be some
+
+    @property
+    def process(self) -> str | None:
+        """How this process is called where others write too; None where there are no others."""
+        sharing = self._writer.sharing
+        return sharing.process if sharing else None
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027
+        """Pass on the hints of other processes (sharing.py), and None where some may have been missed."""
+
+    def news(self, behind: Mapping[str, int]) -> dict[str, News]:
+        """What has happened at tables behind a seq and what is sealed there now, as of one moment."""
+        found: dict[str, News] = {}
+        for sql, values in batches(_news_sql, list(behind.items())):
+            found |= {table: News(0, [], []) for table in behind}
+            for table, kind, number, at, body, action in self._rows(sql, *values):
+                news = found[table]
+                if kind == "entry":
+                    news.entries.append(Entry(number, at, body, action))
+                elif kind == "sealed":
+                    news.sealed.append(Sealed(number, body, action))
+                else:
+                    news.version = number
+        for news in found.values():
+            news.entries.sort(key=lambda entry: entry.seq)
+            news.sealed.sort(key=lambda choice: choice.seat)
+        return found
+
+    def version(self, table: str) -> int:
+        """How often a table was changed."""
+        rows = self._rows("SELECT version FROM versions WHERE table_id = ?", table)
+        return rows[0][0] if rows else 0
+
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often each table was changed."""
+        return dict(self._of_tables("SELECT table_id, version FROM versions WHERE table_id IN ({})", tables))
+
+    def holders_of_leases(self, tables: Sequence[str]) -> dict[str, str]:
+        """The processes that let bots think and clocks run at tables, of those that live."""
+        sql = f"""
+            SELECT table_id, process FROM leases WHERE table_id IN ({{}})
+            AND EXISTS (SELECT 1 FROM processes WHERE name = process AND until > {self._clock})
+        """
+        return dict(self._of_tables(sql, tables))
+
+    def find_orphans(self, limit: int) -> list[str]:
+        """Tables whose leases were those of processes that live no more."""
+        sql = f"""
+            SELECT table_id FROM processes JOIN leases ON process = name WHERE until <= {self._clock} LIMIT ?
+        """
+        return [table for (table,) in self._rows(sql, limit)]
+
+    def find_living(self) -> frozenset[str]:
+        """All processes that live."""
+        rows = self._rows(f"SELECT name FROM processes WHERE until > {self._clock}")
+        return frozenset(name for (name,) in rows)
+
+    def find_company(self, tables: Sequence[str]) -> list[tuple[str, str, int]]:
+        """Which processes have told who looks at tables, and for the how-manieth time."""
+        sql = f"""
+            SELECT table_id, process, stamp FROM company WHERE table_id IN ({{}})
+            AND EXISTS (SELECT 1 FROM processes WHERE name = process AND until > {self._clock})
+        """
+        return self._of_tables(sql, tables)
+
+    def read_company(self, table: str) -> list[Company]:
+        """Who looks at a table by way of each process that lives."""
+        sql = f"""
+            SELECT process, stamp, body FROM company WHERE table_id = ?
+            AND EXISTS (SELECT 1 FROM processes WHERE name = process AND until > {self._clock})
+        """
+        return [Company(*row) for row in self._rows(sql, table)]
+
+    @property
+    def _clock(self) -> str:
+        sharing = self._writer.sharing
+        return sharing.clock if sharing else "0.0"
+
+    def _of_tables(self, sql: str, tables: Sequence[str]) -> list[Any]:
+        """What is asked of one table or many: always so many at a time, so that it is one statement."""
+        found: list[Any] = []
+        size = 1 if len(tables) == 1 else ASKED
+        asked = sql.format(", ".join("?" * size))
+        for start in range(0, len(tables), size):
+            part = tables[start : start + size]
+            found += self._rows(asked, *part, *[part[0]] * (size - len(part)))
+        return found
 
     # What lies around the data, where it lies in files of ours
 
@@ -219,6 +322,19 @@ class Store(ABC):
     def count_holders(self, table: str, most: int) -> int:
         """How many sessions have held seats of a table; counted no further than this."""
         return len(self._rows("SELECT 1 FROM holders WHERE table_id = ? LIMIT ?", table, most))
+
+
+@cache
+def _news_sql(rows: int) -> str:
+    return f"""
+        WITH asked(table_id, seq) AS (VALUES {places(2, rows)})
+        SELECT table_id, 'entry', log.seq, at, body, action_id FROM asked JOIN log USING (table_id)
+        WHERE log.seq > asked.seq
+        UNION ALL
+        SELECT table_id, 'sealed', seat, 0.0, body, action_id FROM asked JOIN sealed USING (table_id)
+        UNION ALL
+        SELECT table_id, 'version', version, 0.0, NULL, NULL FROM asked JOIN versions USING (table_id)
+    """
 
 
 def _lobby_row(

@@ -14,15 +14,17 @@ from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any
 
-from threekings.server.store.changes import Change, Commits, OutOfOrder, StoreFailed
-from threekings.server.store.database import Database, InDoubt
+from threekings.server.store.changes import Change, Commits, LeaseLost, Outdated, OutOfOrder, StoreFailed
+from threekings.server.store.database import Database, InDoubt, Sharing
 from threekings.server.store.resent_actions import Answers, Taken, answered_before, resent, taken_before
+from threekings.server.store.sharing import HOLDER, guards, hint
 from threekings.server.store.statements import Statement, statements_of
 
 QUEUE = 4096  # changes queued before `write` waits
 COMMIT_INTERVAL = 0.007  # seconds between group commits under load; a single change does not wait
 LARGE_GROUP = 32  # changes that are committed before the interval is over
 TABLES = 10_000  # that are remembered
+RACES = 5  # times that a change is judged anew because another process was quicker
 ASK_AGAIN = 0.1  # seconds until a database that was lost is asked again what became of a transaction
 Outcome = Exception | None
 Job = tuple[Change, "Written"]
@@ -41,6 +43,7 @@ class Known:
 
     next: int  # the seq after its last
     chose: bool  # whether choices were ever sealed there, by name
+    version: int  # where other processes write too
 
 
 class Writer:
@@ -50,6 +53,7 @@ class Writer:
         self.commits = Commits()
         self._database = database
         self._tables: dict[str, Known] = {}  # only the writer's thread looks here
+        self._connected = database.connected  # when it was remembered
         self._gathered: list[Job] = []  # in this turn of the event loop
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._slots = asyncio.Semaphore(queue)
@@ -59,6 +63,10 @@ class Writer:
         self._enough = Event()
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
+
+    @property
+    def sharing(self) -> Sharing | None:
+        return self._database.sharing
 
     async def write(self, change: Change) -> None:
         """Return once the change is durable, or raise why it is not.
@@ -144,7 +152,7 @@ class Writer:
             else:
                 future.set_exception(outcome)
 
-    def _commit(self, changes: Sequence[Change], *, careful: bool = False) -> list[Outcome]:
+    def _commit(self, changes: Sequence[Change], *, careful: bool = False, races: int = 0) -> list[Outcome]:
         """Write all changes that may be written, durably; for each, why it was not."""
         try:
             return self._transact(changes, careful=careful)
@@ -154,28 +162,43 @@ class Writer:
                 return [StoreFailed(f"nothing was written: {problem}") for _ in changes]
             if not careful:
                 return self._commit(changes, careful=True)
+            if len(changes) == 1 and self._database.sharing and races < RACES:
+                return self._commit(changes, careful=True, races=races + 1)
             if len(changes) == 1:
                 return [ValueError(f"the store cannot hold this: {problem}")]
             return [outcome for change in changes for outcome in self._commit([change], careful=True)]
 
     def _transact(self, changes: Sequence[Change], *, careful: bool) -> list[Outcome]:
         self._database.check_ready()
-        if len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
+        anew, self._connected = self._connected != self._database.connected, self._database.connected
+        if anew or len(self._tables) > TABLES:  # forgotten between groups only: within one they tell more than the file
             self._tables.clear()
         taken = taken_before(self._database, [change for change in changes if careful or self._may_repeat(change)])
         answers = answered_before(self._database, changes)
-        outcomes = [self._judge(change, taken, answers) for change in changes]
-        if not careful and any(isinstance(outcome, OutOfOrder) for outcome in outcomes):
+        seen: dict[str, int] = {}
+        outcomes = [self._judge(change, taken, answers, seen, careful=careful) for change in changes]
+        if not careful and any(isinstance(outcome, (OutOfOrder, Outdated)) for outcome in outcomes):
             self._forget(changes)  # it may have been done before
             return self._transact(changes, careful=True)
         accepted = [change for change, no in zip(changes, outcomes, strict=True) if no is None]
         if accepted:
-            if not self._is_durable(statements_of(accepted, taken)):
+            if not self._is_durable(self._guarded(accepted, seen, statements_of(accepted, taken))):
                 self._forget(changes)
                 return self._transact(changes, careful=careful)
+            for table in seen.keys() & self._tables.keys():
+                self._tables[table].version = seen[table] + 1
             self.commits.groups += 1
             self.commits.changes += len(accepted)
         return outcomes
+
+    def _guarded(
+        self, changes: Sequence[Change], seen: dict[str, int], statements: Sequence[Statement]
+    ) -> Sequence[Statement]:
+        """With what keeps other processes from writing the same, and tells them of it."""
+        sharing = self._database.sharing
+        if sharing is None:
+            return statements
+        return [*guards(changes, seen, sharing), *statements, *hint(changes, seen, sharing)]
 
     def _is_durable(self, statements: Sequence[Statement]) -> bool:
         """Write them; False where the database was lost meanwhile and, now that it is back, has nothing of it."""
@@ -222,16 +245,35 @@ class Writer:
         for change in changes:
             self._tables.pop(change.table, None)
 
-    def _judge(self, change: Change, taken: Taken, answers: Answers) -> Outcome:
+    def _judge(self, change: Change, taken: Taken, answers: Answers, seen: dict[str, int], *, careful: bool) -> Outcome:
         """Why the change is refused, as if all accepted before it were written."""
-        refusal = resent(change, taken, answers) or self._out_of_order(change)
+        refusal = (
+            resent(change, taken, answers)
+            or self._outdated(change, seen)
+            or (self._lease_lost(change) if careful else None)  # else the database finds out
+            or self._out_of_order(change)
+        )
         if refusal is None:
             self._accept(change, taken)
             if change.answer:
                 answers[change.answer.session, change.answer.action_id] = change.answer.body
+            if change.is_news and self._database.sharing:
+                seen.setdefault(change.table, self._known(change.table).version)
             if change.erase:
                 self._tables.pop(change.table, None)
         return refusal
+
+    def _outdated(self, change: Change, seen: dict[str, int]) -> Outdated | None:
+        if change.version is None or not self._database.sharing:
+            return None
+        version = self._known(change.table).version + (change.table in seen)
+        return None if change.version == version else Outdated(change.table, version)
+
+    def _lease_lost(self, change: Change) -> LeaseLost | None:
+        if not change.leased or not self._database.sharing:
+            return None
+        holders = {process for (process,) in self._database.rows(HOLDER, (change.table,))}
+        return LeaseLost(change.table) if holders - {self._database.sharing.process} else None
 
     def _out_of_order(self, change: Change) -> OutOfOrder | None:
         if not change.entries:
@@ -244,8 +286,8 @@ class Writer:
 
     def _known(self, table: str) -> Known:
         if table not in self._tables:
-            ((following, chose),) = self._database.rows(KNOWN, (table, table))
-            self._tables[table] = Known(following, bool(chose))
+            ((following, chose, version),) = self._database.rows(KNOWN, (table, table, table))
+            self._tables[table] = Known(following, bool(chose), version)
         return self._tables[table]
 
     def _accept(self, change: Change, taken: Taken) -> None:
@@ -264,7 +306,8 @@ class Writer:
 
 
 def _check_table(change: Change) -> None:
-    if not change.table and change.alive is None and not change.forget:
+    of_none = change.alive is not None or change.forget or change.beat or change.lease is not None
+    if not change.table and not of_none:
         raise ValueError("a change names its table")
     entry = change.lobby_entry
     if entry and entry.table != change.table:
@@ -273,5 +316,6 @@ def _check_table(change: Change) -> None:
 
 KNOWN = """
     SELECT (SELECT coalesce(max(seq), -1) + 1 FROM log WHERE table_id = ?),
-           EXISTS (SELECT 1 FROM choice_ids WHERE table_id = ?)
+           EXISTS (SELECT 1 FROM choice_ids WHERE table_id = ?),
+           coalesce((SELECT version FROM versions WHERE table_id = ?), 0)
 """

@@ -87,12 +87,13 @@ class BotPlayers:
 
     def wake(self, live: LiveTable) -> None:
         """Something has changed at a table: stop what nobody waits for, let those begin who are to move now."""
+        mine = self.registry.leases.holds(live.table.id)
         for turn in self._turns_at(live):
-            if turn.is_awaited or turn.playing:
+            if turn.playing or (turn.is_awaited and mine):
                 turn.share(self.queue)
             else:
                 self._stop(turn)
-        if not live.bots_play:
+        if not mine or not live.bots_play:
             return
         for seat, bot in live.table.bots_to_act():
             if (live.table.id, seat) not in self.thinking:
@@ -120,7 +121,7 @@ class BotPlayers:
             move, _ = await asyncio.gather(self._choice(turn, drawn), pause)
             if turn.is_awaited:
                 turn.playing = True
-                await self._play(live, turn.seat, move)
+                await self._play(turn, move)
         except Exception as error:  # nobody has foreseen it; it is tried again, and the others go on
             self.registry.metrics.errors += 1
             logs.event("bot failed", level=logging.ERROR, error=error, table=live.table.id)
@@ -130,13 +131,13 @@ class BotPlayers:
                 del self.thinking[turn.key]
         self.wake(live)
 
-    async def _play(self, live: LiveTable, seat: int, move: str) -> None:
+    async def _play(self, turn: BotTurn, move: str) -> None:
         try:
-            await play_as_bot(self.registry, live, seat, move)
+            await play_as_bot(self.registry, turn.live, turn.seat, move, turn=turn.turn)
         except Refused:
             pass  # at the very last moment
         except StoreFailed as error:
-            logs.event("bot failed", level=logging.WARNING, error=error, table=live.table.id)
+            logs.event("bot failed", level=logging.WARNING, error=error, table=turn.live.table.id)
             await self.sleep(RETRY)
 
     def _pause(self, live: LiveTable, drawn: bytes) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 
 from threekings.server.store.changes import StoreFailed
 
-HEAD = "0004"
+HEAD = "0005"
 SQLITE, POSTGRESQL = "versions", "versions_postgresql"
 
 
@@ -29,11 +29,16 @@ def migrate(database: Path, *, to: str = HEAD) -> None:
 def migrate_postgresql(connect: Callable[[], Any]) -> None:
     """Bring a database to this version, all or nothing, over a connection that begins transactions by itself."""
     with closing(connect()) as connection:
-        there = connection.execute("SELECT to_regclass('alembic_version')").fetchone()[0]
-        found = connection.execute("SELECT version_num FROM alembic_version").fetchone() if there else None
+        current = is_current(connection)
         connection.rollback()
-        if found != (HEAD,):
+        if not current:
             _upgrade("postgresql+psycopg://", connection, POSTGRESQL, HEAD)
+
+
+def is_current(connection: Any) -> bool:
+    """Whether a PostgreSQL database is of this version."""
+    ((there,),) = connection.execute("SELECT to_regclass('alembic_version')").fetchall()
+    return bool(there) and connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
 
 
 def is_older(database: Path) -> bool:

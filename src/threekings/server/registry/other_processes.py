@@ -1,0 +1,141 @@
+"""Other server processes of the same database: what they tell this one, and what it tells them.
+
+Hints make it quick, and looking again every second makes it certain: nothing depends on a hint. Where a process has the
+data for itself, there is nothing to do here.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from itertools import count
+
+from threekings.server.lifecycle.leases import Leases
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.taking_in import catch_up, catch_up_together
+from threekings.server.seating.company import take_in_company, told_of
+from threekings.server.store.changes import NO_TABLE, Change, Company, StoreFailed
+from threekings.server.store.sharing import read_hint
+
+MOST_ORPHANS = 500  # tables of processes that are gone, taken charge of at a time
+
+
+class OtherProcesses:
+    """What this process knows of them."""
+
+    def __init__(self, registry: TableRegistry):
+        self.registry, self.store = registry, registry.store
+        self.leases: Leases = registry.leases
+        self.numbers = count(1)
+        self.tellings: dict[str, asyncio.Task[None]] = {}
+        registry.others = self
+
+    # What they tell
+
+    def heard(self, text: str | None) -> None:
+        """A hint; None: some may have been missed."""
+        if text is not None and text.startswith(f"{self.store.process} "):
+            return
+        hint = None if text is None else read_hint(text)
+        if hint is None or hint.everything:
+            self.registry.background(self.look_at_all())
+            return
+        self._catch_up(hint.versions)
+        for table in sorted(hint.company & self.registry.live.keys()):
+            self._look_at_company(self.registry.live[table])
+
+    async def look_at_all(self) -> None:
+        """Whatever may have changed."""
+        if self.store.process is None:
+            return
+        with suppress(StoreFailed):  # the heartbeat tells of it; it is tried again
+            tables = list(self.registry.live)
+            versions = await asyncio.to_thread(self.store.versions, tables)
+            company = await asyncio.to_thread(self.store.find_company, tables)
+            self._catch_up({table: versions.get(table, 0) for table in tables})
+            for table in self._with_other_company(company):
+                self._look_at_company(self.registry.live[table])
+            for live in list(self.registry.live.values()):
+                if told_of(live) != live.told_others:
+                    self.tell_soon(live.table.id)
+
+    async def look_again(self, live: LiveTable) -> None:
+        if self.store.process is not None and self.store.version(live.table.id) != live.version:
+            async with live.lock:
+                caught_up = catch_up(self.registry, live)
+            if caught_up:
+                self.registry.changed(live)
+
+    def _catch_up(self, versions: dict[str, int]) -> None:
+        known = [
+            (self.registry.live[table], version) for table, version in versions.items() if table in self.registry.live
+        ]
+        with suppress(StoreFailed):
+            catch_up_together(self.registry, [live for live, version in known if live.version != version])
+
+    # Who looks on
+
+    def _with_other_company(self, found: Iterable[tuple[str, str, int]]) -> list[str]:
+        """Tables in memory of which others tell something else than is known."""
+        stamps: dict[str, dict[str, int]] = {}
+        for table, process, stamp in found:
+            if process != self.store.process:
+                stamps.setdefault(table, {})[process] = stamp
+        known = self.registry.live.items()
+        return [table for table, live in known if live.stamps != stamps.get(table, {})]
+
+    def woken(self, live: LiveTable) -> None:
+        if self.store.process is not None:
+            self._look_at_company(live)
+
+    def _look_at_company(self, live: LiveTable) -> None:
+        with suppress(StoreFailed):
+            rows = [row for row in self.store.read_company(live.table.id) if row.process != self.store.process]
+            live.stamps = {row.process: row.stamp for row in rows}
+            take_in_company(live, rows)
+            self.registry.changed(live)
+
+    def tell_soon(self, table: str) -> None:
+        """Others are to know who looks at a table, in the next turn of the event loop: some may come together."""
+        if self.store.process is not None and table not in self.tellings:
+            self.tellings[table] = self.registry.background(self._tell(table))
+
+    async def _tell(self, table: str) -> None:
+        try:
+            live = self.registry.live.get(table)
+            if live is not None:
+                await self._tell_of(live)
+        finally:
+            del self.tellings[table]
+
+    async def _tell_of(self, live: LiveTable) -> None:
+        while (body := told_of(live)) != live.told_others:
+            assert self.store.process
+            company = Company(self.store.process, next(self.numbers), body)
+            with suppress(StoreFailed):
+                await self.store.write(Change(live.table.id, company=company))
+                live.told_others = body
+                continue
+            return
+
+    # Who lets bots think and clocks run
+
+    async def beat(self) -> None:
+        """Tell that this process lives, and take charge of what was that of processes that do not."""
+        if self.store.process is None:
+            return
+        with suppress(StoreFailed):
+            await self.store.write(Change(NO_TABLE, beat=True))
+            living = self.store.find_living()
+            for live in list(self.registry.live.values()):
+                if not live.stamps.keys() <= living:
+                    self._look_at_company(live)
+            orphans = self.store.find_orphans(MOST_ORPHANS)
+            for table in await self.leases.seek([*orphans, *sorted(self.leases.wanted - {*orphans})]):
+                self._take_charge(table)
+
+    def _take_charge(self, table: str) -> None:
+        if live := self.registry.live.get(table):
+            self.registry.changed(live)
+        elif table != NO_TABLE:
+            self.registry.background(self.registry.wake_if_possible(table))

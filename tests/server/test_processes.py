@@ -1,0 +1,325 @@
+"""Several processes on one database: any takes a move for any table, one order holds for all, and all see it."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.postgresql import PostgreSQL
+from tests.server.registries import SESSIONS, refused, run
+from tests.server.two_processes import Process, frames, two_processes
+from threekings.server.lifecycle.clocks import tick
+from threekings.server.registry.live_table import LiveTable
+from threekings.server.registry.perform import play, play_as_bot
+from threekings.server.registry.registry import hashed
+from threekings.server.seating.attendance import Attendance
+from threekings.server.seating.seat_claims import new_token, revoke, sit
+from threekings.server.store.changes import Session
+from threekings.server.store.sharing import LEASE
+from threekings.server.table import events
+from threekings.server.table.events import Moved
+from threekings.server.table.refused import Refused
+from threekings.server.table.table import OVER, PLAYING
+
+Two = tuple[Process, Process]
+PHONE = Session(hashed("phone"), 0.0)
+
+
+@pytest.fixture
+def two(tmp_path: Any, postgres: PostgreSQL) -> Iterator[Two]:
+    with two_processes(tmp_path, postgres.clean_database()) as both:
+        yield both
+
+
+async def at_both(two: Two, seats: str = "open open open", game: str = "king-lui", **more: Any) -> list[LiveTable]:
+    """A table in the memory of both, with people in its open seats."""
+    live = await two[0].table(seats, game, **more)
+    return [live, await two[1].registry.find(live.table.id)]
+
+
+def moves_of(live: LiveTable, seat: int) -> list[str]:
+    return live.table.playing().view(seat)["moves"]
+
+
+async def play_on(two: Two, lives: list[LiveTable], chance: random.Random) -> None:
+    """Everybody who is to act does so, each by way of a process drawn by lot."""
+    for seat in list(lives[0].table.to_act):
+        number = chance.randrange(2)
+        await two[number].others.look_again(lives[number])
+        if seat in lives[number].table.to_act:
+            await play(two[number].registry, lives[number], seat, chance.choice(moves_of(lives[number], seat)))
+    for process, live in zip(two, lives, strict=True):
+        await process.others.look_again(live)
+
+
+@pytest.mark.parametrize("game", ["king-lui", "ku-ka-king"])
+def test_a_game_is_played_by_way_of_both_and_is_the_same_in_both(two: Two, game: str) -> None:
+    async def story() -> None:
+        lives, chance = await at_both(two, game=game), random.Random(3)
+        while lives[0].table.status == PLAYING:
+            await play_on(two, lives, chance)
+            assert lives[0].table.seq == lives[1].table.seq and lives[0].version == lives[1].version
+        assert [live.table.status for live in lives] == [OVER, OVER]
+        records = [live.table.match.record() for live in lives if live.table.match]
+        assert records[0] == records[1]
+
+    run(story())
+
+
+def test_of_two_moves_at_the_same_moment_one_is_taken_and_the_other_judged_after_it(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        (seat,) = lives[0].table.to_act
+        asked = moves_of(lives[0], seat)[:2]
+        turn = lives[0].table.turn
+        seq = lives[0].table.seq
+        both = [
+            play(process.registry, live, seat, move, turn=turn)
+            for process, live, move in zip(two, lives, asked, strict=True)
+        ]
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refused", "int"]
+        late = next(outcome for outcome in outcomes if not isinstance(outcome, int))
+        assert isinstance(late, Refused) and late.code == "moved-on"
+        assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
+        assert (
+            two[0].store.news({lives[0].table.id: -1})[lives[0].table.id].version
+            == lives[0].version
+            == lives[1].version
+        )
+
+    run(story())
+
+
+def test_two_last_choices_at_the_same_moment_show_all_once(two: Two) -> None:
+    """Each would believe that the other is missing, and nobody would show them."""
+
+    async def story() -> None:
+        for _ in range(5):
+            lives = await at_both(two, game="ku-ka-king", seats="open open")
+            seq = lives[0].table.seq
+            await asyncio.gather(
+                *(
+                    play(process.registry, live, seat, moves_of(live, seat)[0])
+                    for seat, (process, live) in enumerate(zip(two, lives, strict=True))
+                )
+            )
+            for process, live in zip(two, lives, strict=True):
+                await process.others.look_again(live)
+            assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
+            assert two[0].store.news({lives[0].table.id: -1})[lives[0].table.id].sealed == []
+            assert [live.table.playing().choices for live in lives] == [{}, {}]
+
+    run(story())
+
+
+def test_a_choice_that_is_changed_by_way_of_the_other_counts_as_it_was_last(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two, game="ku-ka-king", seats="open open")
+        first, second = moves_of(lives[0], 0)[:2]
+        await play(two[0].registry, lives[0], 0, first)
+        await play(two[1].registry, lives[1], 0, second)  # has not heard of the first
+        await play(two[0].registry, lives[0], 1, moves_of(lives[0], 1)[0])  # nor this one of the second
+        moved = events.decode(two[0].store.news({lives[0].table.id: -1})[lives[0].table.id].entries[-1].body)
+        assert isinstance(moved, Moved) and dict(moved.moves)[0] == second
+
+    run(story())
+
+
+def test_an_action_sent_again_by_way_of_the_other_is_done_once(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        (seat,) = lives[0].table.to_act
+        move = moves_of(lives[0], seat)[0]
+        done = await play(two[0].registry, lives[0], seat, move, "a")
+        assert await play(two[1].registry, lives[1], seat, move, "a") == done
+        lives = await at_both(two, game="ku-ka-king", seats="open open")
+        move = moves_of(lives[0], 0)[0]
+        done = await play(two[0].registry, lives[0], 0, move, "b")
+        assert await play(two[1].registry, lives[1], 0, move, "b") == done
+
+    run(story())
+
+
+# Who looks on
+
+
+def test_whoever_looks_by_way_of_the_other_is_sent_the_same_without_any_hint(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        here, there = await two[0].look(lives[0], 0), await two[1].look(lives[1], 1)
+        (seat,) = lives[0].table.to_act
+        await play(two[0].registry, lives[0], seat, moves_of(lives[0], seat)[0])
+        assert frames(there, "state") == []
+        await two[1].sweep()
+        (seen,), (other,) = frames(here, "state"), frames(there, "state")
+        assert (seen["seq"], seen["log"]) == (other["seq"], other["log"])
+        assert (seen["seat"], other["seat"]) == (0, 1)
+
+    run(story())
+
+
+def test_hints_tell_at_once_and_what_was_missed_is_seen_all_the_same(two: Two, postgres: PostgreSQL) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        listening = asyncio.create_task(two[1].store.listen(two[1].others.heard))
+        await until(lambda: backends(postgres) == 1)
+        chance = random.Random(1)
+        for lost in (False, True):
+            if lost:
+                postgres.run(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
+            (seat,) = lives[0].table.to_act
+            await play(two[0].registry, lives[0], seat, chance.choice(moves_of(lives[0], seat)))
+            await until(lambda: lives[1].table.seq == lives[0].table.seq)
+        listening.cancel()
+
+    run(story())
+
+
+LISTENERS = "FROM pg_stat_activity WHERE application_name = 'threekings listener'"
+
+
+def backends(postgres: PostgreSQL) -> int:
+    return postgres.run(f"SELECT count(*) {LISTENERS} AND query LIKE 'LISTEN%' AND state = 'idle'")[0][0]
+
+
+async def until(condition: Any) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_whoever_has_lost_a_seat_by_way_of_the_other_is_sent_no_card_of_it(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two, spectators=False)
+        there = await two[1].look(lives[1], 1)
+        await revoke(two[0].registry, lives[0], 1)
+        await two[1].sweep()
+        assert there.closed is not None and frames(there, "state") == []
+
+    run(story())
+
+
+def test_a_seat_that_moves_to_a_device_at_the_other_is_the_first_ones_no_more(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        before = await two[0].look(lives[0], 1)
+        token = await new_token(two[0].registry, lives[0], 1, SESSIONS[1].hash)
+        await sit(two[1].registry, lives[1], PHONE, None, token=token)
+        await two[0].sweep()
+        assert before.seat is None
+
+    run(story())
+
+
+def test_whoever_is_connected_to_the_other_is_not_absent(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        here, there = await two[0].look(lives[0], 0), await two[1].look(lives[1], 1)
+        await two[0].sweep()
+        for process in two:
+            process.time += 100
+        assert not Attendance(lives[0]).is_absent(1) and Attendance(lives[0]).is_absent(2)
+        assert frames(here, "present")[-1]["seats"] == [0, 1]
+        two[1].registry.leave(lives[1], there)
+        await two[1].settled()
+        await two[0].sweep()
+        assert frames(here, "present")[-1]["seats"] == [0]
+        assert not Attendance(lives[0]).is_absent(1)
+        two[0].time += 100
+        assert Attendance(lives[0]).is_absent(1)
+
+    run(story())
+
+
+def test_whoever_looked_by_way_of_a_process_that_was_killed_is_gone(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        here = await two[0].look(lives[0], 0)
+        await two[1].look(lives[1], 1)
+        await two[0].sweep()
+        assert frames(here, "present")[-1]["seats"] == [0, 1]
+        two[1].store.close()
+        await two[0].sweep()
+        assert frames(here, "present")[-1]["seats"] == [0]
+
+    run(story())
+
+
+# Bots and clocks
+
+
+def test_a_bot_moves_once_wherever_people_look(two: Two) -> None:
+    async def story() -> None:
+        for process in two:
+            process.let_bots_play()
+        lives = await at_both(two, "open greedy greedy")
+        for process, live in zip(two, lives, strict=True):
+            await process.look(live, 0)
+        chance = random.Random(2)
+        while lives[0].table.status == PLAYING:
+            await until(lambda: 0 in lives[0].table.to_act or lives[0].table.status != PLAYING)
+            if lives[0].table.status == PLAYING:
+                await play(two[0].registry, lives[0], 0, chance.choice(moves_of(lives[0], 0)))
+            for process in two:
+                await process.sweep()
+        thoughts = [process.registry.metrics.thoughts for process in two]
+        assert sorted(thoughts)[0] == 0 < sorted(thoughts)[1]
+        for process in two:
+            await process.end()
+
+    run(story())
+
+
+def test_the_lease_of_a_process_that_is_gone_is_taken_and_what_it_writes_later_refused(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two, "open greedy greedy")
+        table = lives[0].table.id
+        await two[0].look(lives[0], 0)
+        await two[1].look(lives[1], 0)
+        await play(two[0].registry, lives[0], 0, moves_of(lives[0], 0)[0])
+        await until(lambda: two[0].registry.leases.holds(table))
+        await two[1].sweep()
+        assert not two[1].registry.leases.holds(table)
+        await asyncio.sleep(LEASE)  # it is paused, and writes nothing meanwhile
+        await two[1].sweep()
+        assert two[1].registry.leases.holds(table)
+        (seat, _), *_ = lives[0].table.bots_to_act()
+        seq = lives[0].table.seq
+        move = moves_of(lives[0], seat)[0]
+        assert await refused(play_as_bot(two[0].registry, lives[0], seat, move, turn=lives[0].table.turn)) == "moved-on"
+        assert two[1].store.news({table: seq})[table].entries == [] and not two[0].registry.leases.holds(table)
+        await play_as_bot(two[1].registry, lives[1], seat, move, turn=lives[1].table.turn)
+        assert lives[1].table.seq == seq + 1
+
+    run(story())
+
+
+def test_the_bots_of_a_table_that_was_nowhere_else_go_on_where_somebody_is_left(two: Two) -> None:
+    async def story() -> None:
+        live = await two[0].table("open open greedy", seconds=120)
+        await two[0].settled()
+        table = live.table.id
+        assert two[0].registry.leases.holds(table) and not two[1].registry.in_use(table)
+        two[0].store.close()
+        await two[1].sweep()
+        assert two[1].registry.leases.holds(table) and table in two[1].registry.live
+
+    run(story())
+
+
+def test_time_runs_out_once(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two, seconds=120)
+        await two[0].settled()
+        seq = lives[0].table.seq
+        for process in two:
+            process.time += 200
+        await asyncio.gather(*(tick(process.registry) for process in two))
+        for process in two:
+            await process.sweep()
+        assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
+
+    run(story())
