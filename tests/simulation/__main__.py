@@ -53,36 +53,46 @@ class Notes(msgspec.Struct):
         return f"{self.seeds} seeds, {speed}; {a_seed}; {self.virtual / 3600:.1f} hours of virtual time"
 
 
-def main() -> int:
-    asked = arguments()
+def main(words: list[str]) -> int:
+    asked = arguments(words)
     with BUGS[asked.bug]() if asked.bug else nullcontext():
         return run(asked)
 
 
-def arguments() -> argparse.Namespace:
+def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation")
-    parser.add_argument("--seeds", help="from and to: 0:1000")
+    parser.add_argument("--seeds", type=span, help="from and to: 0:1000")
     parser.add_argument("--seed", type=int)
-    parser.add_argument("--plan", help="as it was printed")
+    parser.add_argument("--plan", type=plan, help="as it was printed")
     parser.add_argument("--minutes", type=float)
     parser.add_argument("--notes", type=Path, help="a file to go on from")
-    parser.add_argument("--processes", type=int, default=PROCESSES)
+    parser.add_argument("--processes", type=int, choices=range(1, 10), default=PROCESSES)
     parser.add_argument("--trace", action="store_true", help="print all that is asked and sent")
     parser.add_argument("--bug", choices=BUGS, help="with a planted bug")
-    return parser.parse_args()
+    return parser.parse_args(words)
+
+
+def span(text: str) -> range:
+    first, _, end = text.partition(":")
+    return range(int(first), int(end))
+
+
+def plan(text: str) -> Plan:
+    try:
+        return read_plan(text)
+    except msgspec.DecodeError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def run(asked: argparse.Namespace) -> int:
     """Simulate what was asked for; 1 where something fails."""
     notes = read_notes(asked.notes)
     begun = time.monotonic()
-    for plan in plans(asked, notes):
-        if asked.minutes and time.monotonic() - begun > 60 * asked.minutes:
-            break
+    for planned in plans(asked, notes):
         started = time.process_time()
-        report = simulate(plan, traced=asked.trace)
+        report = simulate(planned, traced=asked.trace)
         notes.add(report, time.process_time() - started)
-        notes.next_seed = plan.seed + 1
+        notes.next_seed = planned.seed + 1
         if asked.trace:
             sys.stdout.buffer.write(b"\n".join([*report.trace, b""]))
         if report.failure:
@@ -91,6 +101,8 @@ def run(asked: argparse.Namespace) -> int:
             return 1
         if notes.seeds % KEEP_EVERY == 0:
             keep(asked.notes, notes)
+        if asked.minutes is not None and time.monotonic() - begun > 60 * asked.minutes:
+            break
     keep(asked.notes, notes)
     print(notes)
     return 0
@@ -98,12 +110,11 @@ def run(asked: argparse.Namespace) -> int:
 
 def plans(asked: argparse.Namespace, notes: Notes) -> Iterator[Plan]:
     if asked.plan:
-        yield read_plan(asked.plan)
+        yield asked.plan
     elif asked.seed is not None:
         yield plan_of(asked.seed, asked.processes)
     elif asked.seeds:
-        first, _, end = asked.seeds.partition(":")
-        yield from (plan_of(seed, asked.processes) for seed in range(int(first), int(end)))
+        yield from (plan_of(seed, asked.processes) for seed in asked.seeds)
     else:
         yield from (plan_of(seed, asked.processes) for seed in count(notes.next_seed))
 
@@ -137,4 +148,4 @@ def keep(path: Path | None, notes: Notes) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.__main__ import PROCESSES, again
+from tests.simulation.__main__ import PROCESSES, again, main, read_notes
 from tests.simulation.bugs import BUGS
 from tests.simulation.plans import FAULTS, Plan, plan_of, read_plan
 from tests.simulation.shrink import shrunk
@@ -101,18 +101,16 @@ def test_every_seed_has_five_people_several_kinds_of_fault_and_a_hundred_command
         assert report.accepted >= 100
 
 
-def test_the_command_line_says_how_to_repeat_what_fails() -> None:
-    command = [sys.executable, "-m", "tests.simulation", "--seeds", "0:50", "--bug", "publish_before_persist"]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert told.returncode == 1
-    assert "again: python -m tests.simulation --seed" in told.stdout
-    assert "python -m tests.simulation --plan '{" in told.stdout
+def test_the_command_line_says_how_to_repeat_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seeds", "0:50", "--bug", "publish_before_persist"]) == 1
+    told = capsys.readouterr().out
+    assert "again: python -m tests.simulation --seed" in told
+    assert "python -m tests.simulation --plan '{" in told
 
 
 def test_notes_are_gone_on_from(tmp_path: Path) -> None:
     notes = tmp_path / "notes.json"
     for _ in range(2):
-        command = [sys.executable, "-m", "tests.simulation", "--minutes", "0.01", "--notes", str(notes)]
-        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-        assert told.returncode == 0, told.stderr
-    assert b'"seeds":2' in notes.read_bytes()
+        assert main(["--minutes", "0.0001", "--notes", str(notes)]) == 0
+    kept = read_notes(notes)
+    assert (kept.seeds, kept.next_seed) == (2, 2)

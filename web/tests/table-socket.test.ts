@@ -67,6 +67,14 @@ test("a hello that comes too often is said again later", async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test("a hello is said again later where the store has failed", async () => {
+  new TableSocket("T", 0, listener());
+  FakeSocket.last.accept({ tell: "refusal", action: null, code: "store", reason: "nothing was done" });
+  expect(ended).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
 describe("a request", () => {
   test("is answered under its own id", async () => {
     const socket = connected();

@@ -34,6 +34,9 @@ const RESEND_DELAYS = [300, 1000, 2000]; // milliseconds
 const unanswered = new UnansweredCommands();
 const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]); // a proxy that cannot reach the server
 
+/** Codes of refusals that pass by themselves: the same may be asked again a moment later. */
+export const PASSING: ReadonlySet<string> = new Set(["rate", "store", UNREACHABLE]);
+
 /** The server has refused, or could not be reached (`code` is "unreachable"). */
 export class ApiError extends Error {
   readonly code: string;

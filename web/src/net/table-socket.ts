@@ -5,7 +5,7 @@
 
 import type { ClientFrame, Done, Hello, Refusal, ServerFrame } from "../protocol";
 import { say } from "../texts";
-import { ApiError } from "./api";
+import { ApiError, PASSING } from "./api";
 import { randomHex } from "./random";
 import { UnansweredActions, type Action } from "./unanswered-actions";
 
@@ -174,7 +174,7 @@ export class TableSocket {
     const error = new ApiError(refusal);
     if (refusal.action !== null) this.#settle(refusal.action)?.reject(error);
     else if (this.status === "live") return;
-    else if (refusal.code === "rate") this.#reconnect(0);
+    else if (PASSING.has(refusal.code)) this.#reconnect(0);
     else this.#end(error);
   }
 
