@@ -59,17 +59,9 @@ describe("connecting", () => {
   });
 });
 
-test("a hello that comes too often is said again later", async () => {
+test.each(["rate", "store"])("a hello that is refused for the moment (%s) is said again later", async (code) => {
   new TableSocket("T", 0, listener());
-  FakeSocket.last.accept({ tell: "refusal", action: null, code: "rate", reason: "too many frames" });
-  expect(ended).toBeNull();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(FakeSocket.all.length).toBeGreaterThan(1);
-});
-
-test("a hello is said again later where the store has failed", async () => {
-  new TableSocket("T", 0, listener());
-  FakeSocket.last.accept({ tell: "refusal", action: null, code: "store", reason: "nothing was done" });
+  FakeSocket.last.accept({ tell: "refusal", action: null, code, reason: "not now" });
   expect(ended).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
