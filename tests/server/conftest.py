@@ -21,6 +21,15 @@ def postgres() -> Iterator[PostgreSQL]:
         yield server
 
 
+@pytest.fixture(scope="module")
+def mortal() -> Iterator[PostgreSQL]:
+    """A PostgreSQL that may be killed."""
+    if postgresql.programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgresql.running(durable=True) as database:
+        yield database
+
+
 @pytest.fixture(params=PLACES)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     """Where a store keeps its data: each test runs over a folder and over a database."""

@@ -14,7 +14,7 @@ from tests.server.places import Place, PostgreSQLPlace, SQLitePlace
 from tests.server.postgresql import PostgreSQL
 from tests.server.registries import TestServer
 from tests.server.test_older_folders import FOLDER, SHOWN, lay_out
-from tests.server.writing import append, seqs, write
+from tests.server.writing import append, sealed_at, seqs, write
 from threekings.server.registry.perform import play, speak
 from threekings.server.store import postgresql as module
 from threekings.server.store.backups import columns_of
@@ -204,7 +204,7 @@ def test_rows_that_a_database_cannot_hold_leave_it_empty(backup: Path, postgres:
     place = PostgreSQLPlace(postgres.clean_database())
     assert "cannot be written" in refused(call("restore", backup, *where(place)))
     store = place.open()
-    assert seqs(store, "t") == [] and store.read_sealed("t") == []
+    assert seqs(store, "t") == [] and sealed_at(store, "t") == []
     store.close()
 
 

@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from tests.server.places import Place, PostgreSQLPlace, SQLitePlace
-from tests.server.postgresql import PostgreSQL, programs, running
+from tests.server.postgresql import PostgreSQL
 
 KILLS = int(os.environ.get("THREEKINGS_KILLS", "20"))
 FEWER = 10  # times as many kills over a folder as over a database, which takes longer to come back
@@ -150,15 +150,6 @@ def check_ledgers(place: Place, players: list[Player]) -> None:
         assert finished <= len(store.find_lobby()) <= finished + TABLES  # one of each may be unfinished
     finally:
         store.close()
-
-
-@pytest.fixture(scope="module")
-def mortal() -> Iterator[PostgreSQL]:
-    """A PostgreSQL that may be killed."""
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed")
-    with running(durable=True) as database:
-        yield database
 
 
 @pytest.mark.parametrize(("kind", "kills"), [("sqlite", KILLS), ("postgresql", KILLS // FEWER)])

@@ -17,6 +17,7 @@ import pytest
 
 import threekings
 from tests.server.registries import ADA, HOST, TestServer, run
+from tests.server.writing import sealed_at
 from threekings.server.registry.lobby import my_tables, open_tables
 from threekings.server.registry.perform import play, play_as_bot
 from threekings.server.registry.replays import replay_of
@@ -142,12 +143,12 @@ def test_finished_games_are_listed_with_place_and_points(server: TestServer) -> 
 def test_an_action_of_the_past_sent_again_is_not_done_anew(server: TestServer) -> None:
     async def story() -> None:
         live = await server.registry.find(SHOWN["ku-ka-king sealed"]["table"])
-        (sealed,) = server.store.read_sealed(live.table.id)
+        (sealed,) = sealed_at(server.store, live.table.id)
         assert sealed.action_id
         before = live.table.seq, live.table.to_act
         await play(server.registry, live, sealed.seat, "row 1", sealed.action_id.partition(" ")[2])
         assert (live.table.seq, live.table.to_act) == before
-        assert server.store.read_sealed(live.table.id) == [sealed]
+        assert sealed_at(server.store, live.table.id) == [sealed]
 
     run(story())
 

@@ -7,21 +7,28 @@ from typing import Any
 
 import pytest
 
+from tests.server.places import PostgreSQLPlace
 from tests.server.postgresql import PostgreSQL
-from tests.server.registries import SESSIONS, refused, run
+from tests.server.registries import HOST, SESSIONS, refused, run
 from tests.server.two_processes import Process, frames, two_processes
 from threekings.server.lifecycle.clocks import tick
-from threekings.server.registry.live_table import LiveTable
+from threekings.server.net.rate_limits import RateLimits
+from threekings.server.protocol.messages import Agree, DailyTable, SeatAct, Succeed
+from threekings.server.registry.daily_tables import create_daily
+from threekings.server.registry.live_table import COME_BACK, LiveTable
 from threekings.server.registry.perform import play, play_as_bot
 from threekings.server.registry.registry import hashed
+from threekings.server.seating import succession
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.seat_claims import new_token, revoke, sit
+from threekings.server.seating.sitting_in import let_bot_sit_in
 from threekings.server.store.changes import Session
 from threekings.server.store.sharing import LEASE
 from threekings.server.table import events
 from threekings.server.table.events import Moved
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import OVER, PLAYING
+from threekings.server.table.takeover import ABSENT
 
 Two = tuple[Process, Process]
 PHONE = Session(hashed("phone"), 0.0)
@@ -143,6 +150,32 @@ def test_an_action_sent_again_by_way_of_the_other_is_done_once(two: Two) -> None
     run(story())
 
 
+def test_of_two_first_tries_at_the_daily_deal_by_way_of_both_one_counts(two: Two) -> None:
+    async def story() -> None:
+        asked = DailyTable("king-lui")
+        tries = [create_daily(process.registry, asked, process.action(PHONE)) for process in two]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Made", "Refused"]
+        assert [outcome.code for outcome in outcomes if isinstance(outcome, Refused)] == ["daily"]
+
+    run(story())
+
+
+def test_what_is_in_memory_is_dropped_where_the_data_is_older_now(two: Two) -> None:
+    """Somebody has put an older backup in its place: browsers come back to what there is."""
+
+    async def story() -> None:
+        lives = await at_both(two)
+        there = await two[1].look(lives[1], 1)
+        assert isinstance(two[0].place, PostgreSQLPlace)
+        two[0].place.run("TRUNCATE log, lobby, claims, versions")
+        await two[1].sweep()
+        assert there.closed == COME_BACK
+        assert await refused(two[1].registry.find(lives[1].table.id)) == "unknown"
+
+    run(story())
+
+
 # Who looks on
 
 
@@ -248,6 +281,52 @@ def test_whoever_looked_by_way_of_a_process_that_was_killed_is_gone(two: Two) ->
     run(story())
 
 
+async def two_of_three(two: Two) -> list[LiveTable]:
+    """A table of three: one looks by way of each process, the third is absent; the host looks on."""
+    lives = await at_both(two)
+    await two[0].look(lives[0], 0)
+    await two[1].look(lives[1], 1)
+    await two[0].look(lives[0], None, HOST.hash)
+    for process in two:
+        process.time += 100
+        await process.sweep()
+    return lives
+
+
+def test_votes_given_by_way_of_both_count_together(two: Two) -> None:
+    async def story() -> None:
+        lives = await two_of_three(two)
+        for number in range(2):
+            process, live = two[number], lives[number]
+            assert live.table.seats[2].stand_in is None
+            await let_bot_sit_in(process.registry, live, SESSIONS[number].hash, SeatAct(2, f"vote {number}"))
+            await process.settled()
+            for other in two:
+                await other.sweep()
+        assert [live.table.seats[2].why for live in lives] == [ABSENT, ABSENT]
+
+    run(story())
+
+
+def test_somebody_plays_on_once_all_agree_by_way_of_whichever(two: Two) -> None:
+    async def story() -> None:
+        lives = await two_of_three(two)
+        asked = await succession.ask(two[0].registry, lives[0], PHONE, Succeed(2, "Dora"))
+        await two[0].settled()
+        await two[1].sweep()
+        assert lives[1].wishes.successors == [asked]
+        for number in range(2):
+            process, agree = two[number], Agree(2, asked.name, agree=True)
+            await succession.answer(process.registry, lives[number], SESSIONS[number].hash, agree)
+            await process.settled()
+            for other in two:
+                await other.sweep()
+        assert [live.table.seats[2].name for live in lives] == ["Dora", "Dora"]
+        assert [live.wishes.successors for live in lives] == [[], []]
+
+    run(story())
+
+
 # Bots and clocks
 
 
@@ -323,3 +402,10 @@ def test_time_runs_out_once(two: Two) -> None:
         assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
 
     run(story())
+
+
+def test_what_an_address_may_do_is_shared_by_the_processes_of_a_port() -> None:
+    whole, part = RateLimits(10.0, 100.0, lambda: 0.0), RateLimits(10.0, 100.0, lambda: 0.0).shared(4)
+    assert sum(whole.allow("ada") for _ in range(200)) == 100
+    assert sum(part.allow("ada") for _ in range(200)) == 25
+    assert RateLimits(1.0, 2.0, lambda: 0.0).shared(64).allow("ada")  # something is always allowed

@@ -12,6 +12,7 @@ from tests.decks import SMALL
 from tests.server.places import everywhere
 from tests.server.registries import ADA, BEA, CARL, HOST, SESSIONS, KeptConnection, TestServer, refused, run
 from tests.server.tables import GAMES, shown
+from tests.server.writing import sealed_at
 from threekings.server.lifecycle.clocks import tick
 from threekings.server.registry.creating import create_rematch
 from threekings.server.registry.live_table import GRACE, NAMED_AFTER, SEAT_LOST, LiveTable
@@ -279,7 +280,7 @@ def test_others_learn_of_a_choice_only_how_many_are_missing_and_of_a_change_noth
         await play(server.registry, live, 1, "row 2")
         await play(server.registry, live, 2, "row 3")
         assert log_of(server, live)[-1] == Moved(moves=((0, "row 5"), (1, "row 2"), (2, "row 3")))
-        assert server.store.read_sealed(live.table.id) == []
+        assert sealed_at(server.store, live.table.id) == []
 
     run(story())
 
@@ -360,7 +361,7 @@ def test_what_is_said_or_done_beside_does_not_lose_sealed_choices(server: TestSe
         await speak(server.registry, live, 1, "", "hm")
         await perform_for(server.registry, live, 1, lambda table: seats.leave_seat(table, 1))
         await perform_for(server.registry, live, 1, lambda table: takeover.come_back(table, 1))
-        assert [sealed.seat for sealed in server.store.read_sealed(live.table.id)] == [0]
+        assert [sealed.seat for sealed in sealed_at(server.store, live.table.id)] == [0]
         await server.restart()
         live = await server.registry.find(live.table.id)
         assert live.table.match and live.table.match.choices == {0: "row 1"}
@@ -374,7 +375,7 @@ def test_an_abandoned_table_keeps_no_sealed_choices(server: TestServer) -> None:
         live = await server.table(game="ku-ka-king")
         await play(server.registry, live, 0, "row 1")
         await perform(server.registry, live, lambda table: ending.abandon(table, None))
-        assert server.store.read_sealed(live.table.id) == []
+        assert sealed_at(server.store, live.table.id) == []
         await server.restart()
         assert shown((await server.registry.find(live.table.id)).table) == shown(live.table)
 

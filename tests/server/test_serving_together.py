@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -13,21 +14,12 @@ import pytest
 
 from tests.cli.calls import call, refused
 from tests.server.places import PostgreSQLPlace
-from tests.server.postgresql import PostgreSQL, programs, running
+from tests.server.postgresql import PostgreSQL
 from tests.server.running import SECONDS, Serving
 from tests.server.test_kills import Player, check_ledgers
 from threekings.server.store.postgresql import PostgreSQLStore
 
 PLAYERS = 4
-
-
-@pytest.fixture(scope="module")
-def mortal() -> Iterator[PostgreSQL]:
-    """A PostgreSQL that may be killed."""
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed")
-    with running(durable=True) as database:
-        yield database
 
 
 @pytest.fixture
@@ -119,6 +111,8 @@ def test_no_acknowledged_move_is_lost_and_all_play_on_whatever_is_killed_or_rene
 
     asyncio.run(play_through(two, players, kill_a_process, renew_all, kill_the_database))
     assert len(processes(two)) == 2
+    with two.client() as client:
+        assert re.search(r'threekings_moves_total{process="[12]",by="person"} \d+', client.get("/metrics").text)
     assert two.end() == 0
     assert [line for line in two.lines() if line["event"] == "error"] == []
     check_nothing_is_lost(url, players)

@@ -14,7 +14,7 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tests.server.writing import append, seqs, write
+from tests.server.writing import append, sealed_at, seqs, write
 from threekings.server.store import migrations
 from threekings.server.store.changes import Change, InUse, Repeated, Sealed, StoreFailed
 from threekings.server.store.sqlite import SQLiteStore
@@ -145,7 +145,7 @@ def test_data_of_the_first_version_is_brought_to_this_one(tmp_path: Path) -> Non
     old_database(tmp_path)
     store = SQLiteStore.open(tmp_path)
     assert [entry.action_id for entry in store.read_log("t")] == ["move"]
-    assert store.read_sealed("t") == [Sealed(1, b"\1", "choice"), Sealed(2, b"\2")]
+    assert sealed_at(store, "t") == [Sealed(1, b"\1", "choice"), Sealed(2, b"\2")]
     again, move = write(store, Change("t", seal=Sealed(1, b"\1", "choice")), append("t", 1))
     assert isinstance(again, Repeated) and again.seq == 0 and move is None
     store.close()

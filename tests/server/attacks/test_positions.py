@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.registries import TestServer, run
 from tests.server.serving import Browser, Served, Socket, serving
+from tests.server.writing import sealed_at
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.perform import perform_for, play
 from threekings.server.table import undo
@@ -27,13 +28,13 @@ def test_a_choice_changed_too_late_is_no_choice_of_the_next_round(server: TestSe
         turn = live.table.turn
         await play(server.registry, live, 0, "row 1", turn=turn)
         await play(server.registry, live, 1, "row 2", turn=turn)
-        before, seq = server.store.read_sealed(live.table.id), live.table.seq
+        before, seq = sealed_at(server.store, live.table.id), live.table.seq
         with pytest.raises(Refused) as refused:
             await play(server.registry, live, 0, "row 3", "late", turn=turn)
         assert refused.value.code == "moved-on"
-        assert (server.store.read_sealed(live.table.id), live.table.seq) == (before, seq) == ([], seq)
+        assert (sealed_at(server.store, live.table.id), live.table.seq) == (before, seq) == ([], seq)
         await play(server.registry, live, 0, "row 3", "late", turn=live.table.turn)
-        assert [sealed.seat for sealed in server.store.read_sealed(live.table.id)] == [0]
+        assert [sealed.seat for sealed in sealed_at(server.store, live.table.id)] == [0]
 
     run(story())
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
-from threekings.cli.commands.shared_options import json_setting
+from threekings.cli.commands.shared_options import json_setting, processes_setting
 from threekings.cli.compiling import get_ready
 from threekings.cli.terminal import screen
 from threekings.games import GAMES
@@ -22,14 +22,7 @@ from threekings.texts import localized
     "--tables", type=click.IntRange(1, 5000), default=2000, show_default=True, help="At a human pace, for serve."
 )
 @click.option("--database", metavar="ADDRESS", help="Let the server keep its tables in this empty PostgreSQL database.")
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="Compare what a move costs so many processes on that database, and one.",
-)
+@processes_setting("Compare what a move costs so many processes on that database, and one.")
 @json_setting
 def bench(what: str, *, tables: int, database: str | None, processes: int, as_json: bool) -> None:
     """Measure speed.

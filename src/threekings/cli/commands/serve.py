@@ -23,7 +23,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from threekings import __version__
 from threekings.cli import FINE, local_network
-from threekings.cli.commands.shared_options import database_setting
+from threekings.cli.commands.shared_options import database_setting, processes_setting
 from threekings.cli.compiling import show_progress
 from threekings.cli.processes import Worker, say_ready, serve_together, this_worker
 from threekings.cli.server_address import (
@@ -86,14 +86,7 @@ PING = 40.0  # seconds between two questions whether a browser is still there, a
 )
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="Where tables are kept.")
 @database_setting
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="So many processes that share the port; with a PostgreSQL database.",
-)
+@processes_setting("So many processes that share the port; with a PostgreSQL database.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name the server is reached by.")
 @click.option(
     "--keep-gathering",

@@ -37,6 +37,13 @@ database_setting: Decorator = click.option(
     "also taken from THREEKINGS_DATABASE.",
 )
 
+
+def processes_setting(words: str) -> Decorator:
+    """--processes: how many share a port and a database."""
+    count = click.IntRange(1, 64)
+    return click.option("--processes", type=count, default=1, show_default=True, metavar="N", help=words)
+
+
 NEWEST = Path()  # --resume without a file
 
 

@@ -173,6 +173,9 @@ class LiveTable:
 
     def broadcast(self, keep: int, *, taken_back_by: int | None = None) -> None:
         """Send everybody how the table stands now."""
+        if not self.connections:  # but by way of other processes, perhaps
+            self.mark_sent()
+            return
         heard = self.chat_sent if keep else 0  # whoever keeps nothing of the log is sent everything
         seats = list({connection.seat for connection in self.connections})
         states = state_frames(

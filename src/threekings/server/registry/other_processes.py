@@ -127,6 +127,7 @@ class OtherProcesses:
         with suppress(StoreFailed):
             await self.store.write(Change(NO_TABLE, beat=True))
             living = self.store.find_living()
+            self.store.share_commits(len(living))
             for live in list(self.registry.live.values()):
                 if not live.stamps.keys() <= living:
                     self._look_at_company(live)

@@ -51,7 +51,7 @@ class Others(Protocol):
         """A table is in memory now: they may have told of it."""
 
     def tell_soon(self, table: str) -> None:
-        """Somebody has come to a table or left it: they are to know."""
+        """Somebody has come to a table or left it, or wishes something: they are to know."""
 
     async def look_again(self, live: LiveTable) -> None:
         """See what they have done at a table until now."""

@@ -168,4 +168,4 @@ def seats_heard_of(table: Table, event: Event) -> list[int]:
     """Whose players have done something, wherever they are connected."""
     if isinstance(event, Moved):
         return [] if event.bot else [seat for seat, _ in event.moves if table.seats[seat].present]
-    return [event.seat] if isinstance(event, (PlayerReturned, Undone)) else []
+    return [event.seat] if isinstance(event, (PlayerReturned, SeatPassed, Undone)) else []

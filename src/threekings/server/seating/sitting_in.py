@@ -34,6 +34,7 @@ async def let_bot_sit_in(registry: TableRegistry, live: LiveTable, session: byte
         await in_turn(registry, live, do)
     except Repeated as repeated:
         return repeated.seq
+    registry.others.tell_soon(live.table.id)
     registry.changed(live)
     return live.table.seq
 

@@ -36,6 +36,7 @@ async def ask(
         wish = Wish(asked.seat, name, session, address, absent, until=registry.now() + PATIENCE)
         await registry.store.write(Change(live.table.id, session=session))  # whoever asks is to be known again
         live.wishes.add(wish)
+    registry.others.tell_soon(live.table.id)
     live.broadcast_presence()
     return wish.successor
 
@@ -57,6 +58,7 @@ async def answer(registry: TableRegistry, live: LiveTable, session: bytes | None
         return live.table.seq
 
     seq = await in_turn(registry, live, do)
+    registry.others.tell_soon(live.table.id)
     registry.changed(live)
     return seq
 

@@ -53,7 +53,10 @@ MARK = f"""
 """
 END = "UPDATE processes SET until = 0 WHERE name = $1"
 FORGOTTEN = 86400  # seconds after which nobody asks for the mark of a process that has ended
-FORGET = f"DELETE FROM processes WHERE until < {CLOCK} - {FORGOTTEN}"
+FORGET = (
+    f"DELETE FROM processes WHERE until < {CLOCK} - {FORGOTTEN}",
+    "DELETE FROM company WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = process)",
+)
 DEADLOCK = "40P01"
 FAULTS = (psycopg.IntegrityError, psycopg.DataError, ArithmeticError, AttributeError, TypeError, ValueError)
 
@@ -155,7 +158,8 @@ class PostgreSQLDatabase:
                 database._migrate()
             database._wait_for(connection, lambda: locked(connection, BESIDE_OTHERS))
             connection.execute(NOT_ALONE)
-            connection.execute(FORGET)
+            for forgetting in FORGET:
+                connection.execute(forgetting)
         return database
 
     @classmethod

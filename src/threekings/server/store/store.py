@@ -79,6 +79,10 @@ class Store(ABC):
         sharing = self._writer.sharing
         return sharing.process if sharing else None
 
+    def share_commits(self, processes: int) -> None:
+        """So many processes write: together they commit as often as one would."""
+        self._writer.processes = max(processes, 1)
+
     async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027
         """Pass on the hints of other processes (sharing.py), and None where some may have been missed."""
 
@@ -198,11 +202,6 @@ class Store(ABC):
         """The seq an action got, as `Repeated` would tell it."""
         rows = self._rows(FIND_ACTION, table, action_id, table, action_id)
         return rows[0][0] if rows else None
-
-    def read_sealed(self, table: str) -> list[Sealed]:
-        """The choices nobody may see yet, in seat order."""
-        sql = "SELECT seat, body, action_id FROM sealed WHERE table_id = ? ORDER BY seat"
-        return [Sealed(*row) for row in self._rows(sql, table)]
 
     def count_choices(self, table: str, seat: int) -> int:
         """How many choices of a seat were sealed under a name, ever."""

@@ -51,6 +51,7 @@ class Writer:
 
     def __init__(self, database: Database, *, queue: int = QUEUE):
         self.commits = Commits()
+        self.processes = 1  # that write to this database
         self._database = database
         self._tables: dict[str, Known] = {}  # only the writer's thread looks here
         self._connected = database.connected  # when it was remembered
@@ -128,7 +129,7 @@ class Writer:
             if None in more:
                 break
             if not self._closed:
-                self._enough.wait(max(begun + COMMIT_INTERVAL - time.monotonic(), 0))
+                self._enough.wait(max(begun + COMMIT_INTERVAL * self.processes - time.monotonic(), 0))
         self._end()
 
     def _waiting(self) -> list[list[Job] | None]:
