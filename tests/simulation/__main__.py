@@ -21,7 +21,7 @@ from tests.simulation.plans import Plan, plan_of, read_plan
 from tests.simulation.shrink import shrunk
 from tests.simulation.simulation import Report, simulate
 
-PROCESSES = 1
+PROCESSES = 2
 KEEP_EVERY = 100  # seeds
 
 

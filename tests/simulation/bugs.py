@@ -1,16 +1,21 @@
 """Bugs that a server could have, planted one at a time: the simulation has to find each."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from tests.simulation.database import Memory
+from threekings.server.lifecycle.leases import Leases
 from threekings.server.net import websocket_connection
 from threekings.server.registry import perform
 from threekings.server.store import writer
 from threekings.server.store.changes import Change, StoreFailed
+from threekings.server.store.sharing import guards
+from threekings.server.store.statements import Statement
 from threekings.server.store.store import Store
 from threekings.server.table import moves
 from threekings.server.table.refused import Refused
@@ -34,8 +39,8 @@ def missing_idempotency() -> Iterator[None]:
     """What is sent again is done again."""
     init = Memory.__init__
 
-    def without_index(self: Memory) -> None:
-        init(self)
+    def without_index(self: Memory, now: Callable[[], float]) -> None:
+        init(self, now)
         self.connection.execute("DROP INDEX log_actions")
 
     with patch.object(Memory, "__init__", without_index), patch.object(writer, "resent", lambda *_: None):
@@ -83,6 +88,21 @@ def told_though_not_written() -> Iterator[None]:
 
 
 @contextmanager
+def lease_not_checked() -> Iterator[None]:
+    """A process lets bots play at tables whose leases others have, and the database does not mind."""
+
+    def unfenced(changes: Sequence[Change], *more: Any) -> Iterator[Statement]:
+        return guards([replace(change, leased=False) for change in changes], *more)
+
+    with (
+        patch.object(Leases, "holds", lambda leases, table: table in leases._held | leases.wanted),
+        patch.object(writer, "guards", unfenced),
+        patch.object(writer.Writer, "_lease_lost", lambda *_: None),
+    ):
+        yield
+
+
+@contextmanager
 def slow_readers_are_kept() -> Iterator[None]:
     """Nobody is disconnected for not reading."""
     with patch.object(websocket_connection, "MOST_UNREAD", 1 << 40):
@@ -118,6 +138,7 @@ BUGS = {
     for bug in (
         publish_before_persist,
         missing_idempotency,
+        lease_not_checked,
         secret_in_an_error,
         seats_for_everybody,
         told_though_not_written,

@@ -4,7 +4,7 @@ import base64
 import copy
 import logging
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,18 +20,22 @@ from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame, whole_state
 from threekings.server.registry.registry import hashed
 from threekings.server.store.changes import StoreFailed
+from threekings.server.store.statements import Statement
 from threekings.server.store.writer import QUEUE
-from threekings.server.table import moves
+from threekings.server.table import events, moves
+from threekings.server.table.events import BotTookOver, Event, Moved
 from threekings.server.table.fold import table_of_log
 from threekings.server.table.moves import SealedChoice, seal
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import Table
+from threekings.server.table.takeover import TIME
 
 TAKEN = """
     SELECT seq FROM log WHERE table_id = ?1 AND action_id = ?2
     UNION ALL SELECT seq FROM choice_ids WHERE table_id = ?1 AND action_id = ?2
 """
 HOLDS = "SELECT 1 FROM holders WHERE table_id = ? AND seat = ? AND hash = ?"
+INSERTED = "INSERT INTO log"
 LARGEST = 64 * 1024  # bytes of a frame to a browser
 MOST_TASKS = 100  # of a process, with so few people
 # What depends on when somebody said hello, or on who is connected, and not on the log.
@@ -51,6 +55,7 @@ class Checks:
         self.shuffles: dict[str, list[bytes]] = {}  # by table: told to nobody before the end
         self.players: list[Player] = []
         self.accepted = 0
+        memory.on_commit = self.committed
 
     def fail(self, kind: str, told: str) -> None:
         if self.failure is None:
@@ -87,6 +92,19 @@ class Checks:
         self.expect(
             "acknowledged", f"{name} was acknowledged with {seq}, and is there {len(found)} times", len(found) == 1
         )
+
+    # What becomes durable
+
+    def committed(self, process: str, statements: Sequence[Statement], leases: dict[str, str]) -> None:
+        """What bots and clocks do is written by no process while another has the lease of the table."""
+        for sql, values in statements:
+            if sql.startswith(INSERTED):
+                for table, _, _, body, _ in batched(values, 5):
+                    holder = leases.get(table, process)
+                    if holder != process and goes_on_by_itself(events.decode(body)):
+                        self.fail(
+                            "lease", f"{process} lets bots play or clocks run at {table}, whose lease {holder} has"
+                        )
 
     # What is sent
 
@@ -278,6 +296,15 @@ class Checks:
 def lasting(state: Frame) -> Frame:
     """What of a state follows from the log."""
     return {name: value for name, value in state.items() if value is not None and name not in OF_THE_MOMENT}
+
+
+def goes_on_by_itself(event: Event) -> bool:
+    """Whether a bot or a clock has done it."""
+    return (isinstance(event, Moved) and event.bot) or (isinstance(event, BotTookOver) and event.why == TIME)
+
+
+def batched(values: Sequence[Any], size: int) -> Iterator[Sequence[Any]]:
+    return (values[start : start + size] for start in range(0, len(values), size))
 
 
 def world_of(table: Table, seat: int) -> Table:

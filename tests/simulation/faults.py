@@ -36,7 +36,8 @@ def end(town: Town) -> None:
         player.line.loses = 0
     for process in town.processes:
         process.weather.next.clear()
-        process.weather.away_until = process.weather.slow_until = 0.0
+        weather = process.weather
+        weather.away_until = weather.slow_until = weather.deaf_until = 0.0
 
 
 # The network
@@ -79,6 +80,10 @@ def stall(process: Process, fault: Fault) -> None:
 
 def be_away(process: Process, fault: Fault) -> None:
     process.weather.away_until = process.world.now + fault.seconds
+
+
+def hear_nothing(process: Process, fault: Fault) -> None:
+    process.weather.deaf_until = process.world.now + fault.seconds
 
 
 def go_wrong(process: Process, fault: Fault) -> None:
@@ -127,6 +132,7 @@ OF_PROCESSES: dict[str, Callable[[Process, Fault], None]] = {
     "doubt before": go_wrong,
     "doubt after": go_wrong,
     "away": be_away,
+    "deaf": hear_nothing,
     "crash": crash,
     "crash before": crash_in_transaction,
     "crash after": crash_in_transaction,

@@ -16,7 +16,7 @@ GAMES = (  # game, edition, and how many people may play
 )
 BOTS = "random", "greedy"
 OF_THE_NETWORK = "cut", "silence", "lag", "slow reader", "lost answer", "reload"
-OF_THE_STORE = "stall", "fail", "doubt before", "doubt after", "away"
+OF_THE_STORE = "stall", "fail", "doubt before", "doubt after", "away", "deaf"
 OF_PROCESSES = "crash", "crash before", "crash after", "restart", "stop", "clock"
 FAULTS = (*OF_THE_NETWORK, *OF_THE_STORE, *OF_PROCESSES)
 

@@ -68,7 +68,7 @@ class Process:
 
     async def _live(self) -> None:
         try:
-            store = SimulatedStore(self.memory, self.weather)
+            store = SimulatedStore(f"{self.number}-{len(self.lives)}", self.memory, self.weather)
             now = SteadyTime(
                 store.alive(), wall=lambda: BEGINNING + self.world.now + self.ahead, monotonic=self.loop.time
             )

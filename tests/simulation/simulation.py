@@ -40,7 +40,8 @@ class Simulation:
     """A server with its people, from the beginning to the end of their games."""
 
     def __init__(self, plan: Plan, *, traced: bool = False):
-        self.plan, self.world, self.memory = plan, World(), Memory()
+        self.plan, self.world = plan, World()
+        self.memory = Memory(lambda: self.world.now)
         self.trace: list[bytes] | None = [] if traced else None
         self.processes: list[Process] = []
         self.checks = Checks(self.memory, self.processes)

@@ -41,7 +41,7 @@ class OtherProcesses:
             self.registry.background(self.look_at_all())
             return
         self._catch_up(hint.versions)
-        for table in hint.company & self.registry.live.keys():
+        for table in sorted(hint.company & self.registry.live.keys()):
             self._look_at_company(self.registry.live[table])
 
     async def look_at_all(self) -> None:
@@ -82,20 +82,22 @@ class OtherProcesses:
                 self.registry.changed(live)
 
     def _catch_up(self, versions: dict[str, int]) -> None:
-        known = [(self.registry.live[table], versions[table]) for table in versions.keys() & self.registry.live.keys()]
+        known = [
+            (self.registry.live[table], version) for table, version in versions.items() if table in self.registry.live
+        ]
         with suppress(StoreFailed):
             catch_up_together(self.registry, [live for live, version in known if live.version != version])
 
     # Who looks on
 
-    def _with_other_company(self, found: Iterable[tuple[str, str, int]]) -> set[str]:
+    def _with_other_company(self, found: Iterable[tuple[str, str, int]]) -> list[str]:
         """Tables in memory of which others tell something else than is known."""
         stamps: dict[str, dict[str, int]] = {}
         for table, process, stamp in found:
             if process != self.store.process:
                 stamps.setdefault(table, {})[process] = stamp
         known = self.registry.live.items()
-        return {table for table, live in known if live.stamps != stamps.get(table, {})}
+        return [table for table, live in known if live.stamps != stamps.get(table, {})]
 
     def woken(self, live: LiveTable) -> None:
         if self.store.process is not None:
@@ -145,7 +147,7 @@ class OtherProcesses:
                 if not live.stamps.keys() <= living:
                     self._look_at_company(live)
             orphans = self.store.find_orphans(MOST_ORPHANS)
-            for table in await self.leases.seek([*orphans, *self.leases.wanted - {*orphans}]):
+            for table in await self.leases.seek([*orphans, *sorted(self.leases.wanted - {*orphans})]):
                 self._take_charge(table)
 
     def _take_charge(self, table: str) -> None:
