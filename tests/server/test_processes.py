@@ -416,6 +416,20 @@ def test_what_an_address_may_do_is_shared_by_the_processes_of_a_port() -> None:
     assert RateLimits(1.0, 2.0, lambda: 0.0).shared(64).allow("ada")  # something is always allowed
 
 
+def test_bots_hear_of_what_a_command_finds_that_is_refused(two: Two) -> None:
+    async def story() -> None:
+        lives = await at_both(two)
+        (seat,) = lives[0].table.to_act
+        move = moves_of(lives[0], seat)[0]
+        heard: list[LiveTable] = []
+        two[1].registry.on_change = heard.append
+        await play(two[0].registry, lives[0], seat, move)
+        assert await refused(play(two[1].registry, lives[1], seat, move)) == "illegal"
+        assert heard == [lives[1]]
+
+    run(story())
+
+
 # Accounts
 
 

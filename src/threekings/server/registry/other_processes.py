@@ -12,7 +12,7 @@ from itertools import count
 from threekings.server.lifecycle.leases import Leases
 from threekings.server.registry.live_table import COME_BACK, LiveTable
 from threekings.server.registry.registry import TableRegistry
-from threekings.server.registry.taking_in import catch_up, catch_up_together
+from threekings.server.registry.taking_in import catch_up_together, take_in_and_tell
 from threekings.server.seating.company import take_in_company, told_of
 from threekings.server.store.changes import NO_TABLE, Change, Company, StoreFailed
 from threekings.server.store.sharing import read_hint
@@ -77,9 +77,7 @@ class OtherProcesses:
     async def look_again(self, live: LiveTable) -> None:
         if self.store.process is not None and self.store.version(live.table.id) != live.version:
             async with live.lock:
-                caught_up = catch_up(self.registry, live)
-            if caught_up:
-                self.registry.changed(live)
+                take_in_and_tell(self.registry, live)
 
     def _catch_up(self, versions: dict[str, int]) -> None:
         known = [

@@ -48,9 +48,9 @@ async def in_turn(registry: TableRegistry, live: LiveTable, do: Callable[[], Awa
             try:
                 return await do()
             except Outdated:
-                catch_up(registry, live)
+                take_in_and_tell(registry, live)
             except Refused:
-                if not catch_up(registry, live):
+                if not take_in_and_tell(registry, live):
                     raise
         raise StoreFailed("other processes change this table all the time")
 
@@ -99,6 +99,14 @@ def catch_up(registry: TableRegistry, live: LiveTable) -> bool:
         return False
     table = live.table.id
     return take_in_news(registry, live, registry.store.news({table: live.table.seq})[table])
+
+
+def take_in_and_tell(registry: TableRegistry, live: LiveTable) -> bool:
+    """The same, and bots and clocks hear of it: whatever comes of what was asked here, they may be due."""
+    caught_up = catch_up(registry, live)
+    if caught_up:
+        registry.changed(live)
+    return caught_up
 
 
 def catch_up_together(registry: TableRegistry, lives: Sequence[LiveTable]) -> None:
