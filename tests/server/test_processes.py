@@ -66,6 +66,21 @@ async def play_on(two: Two, lives: list[LiveTable], chance: random.Random) -> No
         await process.others.look_again(live)
 
 
+def test_a_choice_that_was_changed_unheard_of_is_not_the_one_that_is_played(two: Two) -> None:
+    async def story() -> None:
+        here, there = await at_both(two, game="ku-ka-king")
+        await play(two[0].registry, here, 2, moves_of(here, 2)[0])
+        await two[1].others.look_again(there)
+        await play(two[0].registry, here, 2, moves_of(here, 2)[1])
+        for seat in (0, 1):
+            await play(two[0].registry, here, seat, moves_of(here, seat)[0])
+        await two[1].others.look_again(there)
+        assert here.table.playing() == there.table.playing()
+        assert here.table.playing().view(None) == there.table.playing().view(None)
+
+    run(story())
+
+
 @pytest.mark.parametrize("game", ["king-lui", "ku-ka-king"])
 def test_a_game_is_played_by_way_of_both_and_is_the_same_in_both(two: Two, game: str) -> None:
     async def story() -> None:

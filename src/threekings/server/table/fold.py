@@ -165,6 +165,8 @@ def _began(table: Table, event: Began) -> None:
 def _moved(table: Table, event: Moved) -> None:
     match = table.match
     assert match
+    if match.choices.items() - {*event.moves}:  # changed by way of another process, which this one has not heard of
+        _drop_sealed_choices(table)
     match.advance(event.moves, event.dealt)
     table.turn += 1
     if match.over != (event.result is not None):
