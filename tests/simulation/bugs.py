@@ -1,16 +1,19 @@
 """Bugs that a server could have, planted one at a time: the simulation has to find each."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
 from tests.simulation.database import Memory
+from threekings.server.lifecycle.leases import Leases
 from threekings.server.net import websocket_connection
 from threekings.server.registry import perform
-from threekings.server.store import writer
-from threekings.server.store.changes import Change, StoreFailed
+from threekings.server.registry.other_processes import OtherProcesses
+from threekings.server.store import sharing, writer
+from threekings.server.store.changes import NO_TABLE, Change, StoreFailed
+from threekings.server.store.statements import places
 from threekings.server.store.store import Store
 from threekings.server.table import moves
 from threekings.server.table.refused import Refused
@@ -34,8 +37,8 @@ def missing_idempotency() -> Iterator[None]:
     """What is sent again is done again."""
     init = Memory.__init__
 
-    def without_index(self: Memory) -> None:
-        init(self)
+    def without_index(self: Memory, now: Callable[[], float]) -> None:
+        init(self, now)
         self.connection.execute("DROP INDEX log_actions")
 
     with patch.object(Memory, "__init__", without_index), patch.object(writer, "resent", lambda *_: None):
@@ -113,6 +116,34 @@ def commands_side_by_side() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def lease_not_checked() -> Iterator[None]:
+    """Each process lets bots think and clocks run at all its tables, whoever has the lease."""
+    with patch.object(Leases, "_others", lambda *_: {}), lease_not_guarded():
+        yield
+
+
+@contextmanager
+def lease_not_guarded() -> Iterator[None]:
+    """What a bot or a clock does is written also where another process has got the lease meanwhile."""
+    with (
+        patch.object(sharing, "_fence_sql", lambda rows: f"VALUES {places(2, rows)}"),
+        patch.object(writer.Writer, "_lease_lost", lambda *_: None),
+    ):
+        yield
+
+
+@contextmanager
+def nobody_takes_charge() -> Iterator[None]:
+    """Tables of a process that is gone are left to themselves."""
+
+    async def only_live(self: OtherProcesses) -> None:
+        await self.store.write(Change(NO_TABLE, beat=True))
+
+    with patch.object(OtherProcesses, "beat", only_live):
+        yield
+
+
 BUGS = {
     bug.__name__: bug
     for bug in (
@@ -123,5 +154,8 @@ BUGS = {
         told_though_not_written,
         slow_readers_are_kept,
         commands_side_by_side,
+        lease_not_checked,
+        lease_not_guarded,
+        nobody_takes_charge,
     )
 }

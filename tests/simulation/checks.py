@@ -4,7 +4,7 @@ import base64
 import copy
 import logging
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,18 +20,24 @@ from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame, whole_state
 from threekings.server.registry.registry import hashed
 from threekings.server.store.changes import StoreFailed
+from threekings.server.store.statements import SEAL, Statement
 from threekings.server.store.writer import QUEUE
-from threekings.server.table import moves
+from threekings.server.table import events, moves
+from threekings.server.table.events import BotTookOver, Moved
 from threekings.server.table.fold import table_of_log
 from threekings.server.table.moves import SealedChoice, seal
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import Table
+from threekings.server.table.takeover import LEFT, TIME
 
 TAKEN = """
     SELECT seq FROM log WHERE table_id = ?1 AND action_id = ?2
     UNION ALL SELECT seq FROM choice_ids WHERE table_id = ?1 AND action_id = ?2
 """
 HOLDS = "SELECT 1 FROM holders WHERE table_id = ? AND seat = ? AND hash = ?"
+LEASE_HOLDER = "SELECT process FROM leases WHERE table_id = ?"
+ENTRIES, COLUMNS = "INSERT INTO log ", 5
+BOTS_GO_ON = 5.0  # seconds in which a bot moves, also where its process has died, if nothing else goes wrong
 LARGEST = 64 * 1024  # bytes of a frame to a browser
 MOST_TASKS = 100  # of a process, with so few people
 # What depends on when somebody said hello, or on who is connected, and not on the log.
@@ -51,6 +57,8 @@ class Checks:
         self.shuffles: dict[str, list[bytes]] = {}  # by table: told to nobody before the end
         self.players: list[Player] = []
         self.accepted = 0
+        self.awaited: dict[tuple[int, str], tuple[Any, float]] = {}  # bots, by process and table: which, and since when
+        memory.on_commit = self.written
 
     def fail(self, kind: str, told: str) -> None:
         if self.failure is None:
@@ -87,6 +95,14 @@ class Checks:
         self.expect(
             "acknowledged", f"{name} was acknowledged with {seq}, and is there {len(found)} times", len(found) == 1
         )
+
+    # What becomes durable
+
+    def written(self, process: str, statements: Sequence[Statement]) -> None:
+        """What nobody has asked for is done by the process that has the table's lease, and by no other."""
+        for table in dict.fromkeys(tables_of_bots(statements)):
+            holders = [holder for (holder,) in self.memory.rows(LEASE_HOLDER, (table,))]
+            self.expect("lease", f"{process} plays at {table}, whose lease {holders} have", holders == [process])
 
     # What is sent
 
@@ -194,8 +210,9 @@ class Checks:
     def look(self) -> None:
         """Nothing grows without end."""
         for process in self.processes:
-            if process.up and not process.loop.dead:
+            if process.up and not process.loop.stopped:
                 self._look_at(process)
+                self._look_at_bots(process)
 
     def _look_at(self, process: Process) -> None:
         registry = process.registry
@@ -213,6 +230,18 @@ class Checks:
         for player in self.players:
             for link in player.line.links:
                 self._look_at_link(link)
+
+    def _look_at_bots(self, process: Process) -> None:
+        """Bots go on, whichever process lets them think."""
+        now, steady = process.world.now, max(one.steady_since for one in self.processes)
+        for table, live in process.registry.live.items():
+            awaited = (live.table.turn, tuple(live.table.bots_to_act())) if live.bots_play else None
+            before, since = self.awaited.get((process.number, table), (None, now))
+            if awaited != before:
+                self.awaited[process.number, table] = awaited, now
+            elif awaited:
+                told = f"at {table} bots are awaited since {since:.3f}, as process {process.number} knows: {awaited}"
+                self.expect("progress", told, now <= max(since, steady) + BOTS_GO_ON)
 
     def _look_at_link(self, link: Link) -> None:
         end = link.end
@@ -273,6 +302,21 @@ class Checks:
         for seat, body in self.memory.rows("SELECT seat, body FROM sealed WHERE table_id = ? ORDER BY seat", (table,)):
             seal(found, SealedChoice(seat, body.decode()))
         return found
+
+
+def tables_of_bots(statements: Sequence[Statement]) -> Iterator[str]:
+    """At which tables something is written that a bot or a clock does: it has no name."""
+    for sql, values in statements:
+        if sql == SEAL and values[3] is None:
+            yield values[0]
+        elif sql.startswith(ENTRIES):
+            rows = zip(*(iter(values),) * COLUMNS, strict=True)
+            yield from (table for table, _, _, body, name in rows if name is None and is_by_itself(body))
+
+
+def is_by_itself(body: bytes) -> bool:
+    event = events.decode(body)
+    return isinstance(event, Moved) or (isinstance(event, BotTookOver) and event.why in (TIME, LEFT))
 
 
 def lasting(state: Frame) -> Frame:

@@ -35,8 +35,7 @@ def end(town: Town) -> None:
         player.line.lags_until = player.line.reads_again = 0.0
         player.line.loses = 0
     for process in town.processes:
-        process.weather.next.clear()
-        process.weather.away_until = process.weather.slow_until = 0.0
+        process.weather.clear_up()
 
 
 # The network
@@ -81,6 +80,10 @@ def be_away(process: Process, fault: Fault) -> None:
     process.weather.away_until = process.world.now + fault.seconds
 
 
+def hear_late(process: Process, fault: Fault) -> None:
+    process.weather.deafness, process.weather.deaf_until = fault.much, process.world.now + fault.seconds
+
+
 def go_wrong(process: Process, fault: Fault) -> None:
     """The next transactions fail, or nobody knows what became of them."""
     process.weather.away_for = fault.seconds
@@ -105,8 +108,7 @@ def restart(process: Process, fault: Fault) -> None:
 
 
 def stop(process: Process, fault: Fault) -> None:
-    if not process.loop.dead:
-        process.loop.stop_for(fault.seconds)
+    process.stop_for(fault.seconds)
 
 
 def set_clock(process: Process, fault: Fault) -> None:
@@ -127,6 +129,7 @@ OF_PROCESSES: dict[str, Callable[[Process, Fault], None]] = {
     "doubt before": go_wrong,
     "doubt after": go_wrong,
     "away": be_away,
+    "hints": hear_late,
     "crash": crash,
     "crash before": crash_in_transaction,
     "crash after": crash_in_transaction,

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.__main__ import PROCESSES, again, main, read_notes
+from tests.simulation.__main__ import again, main, read_notes
 from tests.simulation.bugs import BUGS
-from tests.simulation.plans import FAULTS, Plan, plan_of, read_plan
+from tests.simulation.plans import FAULTS, PROCESSES, Plan, plan_of, read_plan
 from tests.simulation.shrink import shrunk
 from tests.simulation.simulation import Report, simulate
 

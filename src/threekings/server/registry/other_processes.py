@@ -41,7 +41,7 @@ class OtherProcesses:
             self.registry.background(self.look_at_all())
             return
         self._catch_up(hint.versions)
-        for table in hint.company & self.registry.live.keys():
+        for table in sorted(hint.company & self.registry.live.keys()):
             self._look_at_company(self.registry.live[table])
 
     async def look_at_all(self) -> None:
@@ -53,7 +53,7 @@ class OtherProcesses:
             versions = await asyncio.to_thread(self.store.versions, tables)
             company = await asyncio.to_thread(self.store.find_company, tables)
             self._catch_up({table: versions.get(table, 0) for table in tables})
-            for table in self._with_other_company(company):
+            for table in sorted(self._with_other_company(company)):
                 self._look_at_company(self.registry.live[table])
             if self.registry.has_accounts:
                 await self._send_strangers_back()
@@ -82,7 +82,8 @@ class OtherProcesses:
                 self.registry.changed(live)
 
     def _catch_up(self, versions: dict[str, int]) -> None:
-        known = [(self.registry.live[table], versions[table]) for table in versions.keys() & self.registry.live.keys()]
+        live = self.registry.live
+        known = [(live[table], version) for table, version in versions.items() if table in live]
         with suppress(StoreFailed):
             catch_up_together(self.registry, [live for live, version in known if live.version != version])
 
@@ -145,7 +146,7 @@ class OtherProcesses:
                 if not live.stamps.keys() <= living:
                     self._look_at_company(live)
             orphans = self.store.find_orphans(MOST_ORPHANS)
-            for table in await self.leases.seek([*orphans, *self.leases.wanted - {*orphans}]):
+            for table in await self.leases.seek([*orphans, *sorted(self.leases.wanted - {*orphans})]):
                 self._take_charge(table)
 
     def _take_charge(self, table: str) -> None:

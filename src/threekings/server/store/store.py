@@ -31,7 +31,7 @@ from threekings.server.store.writer import Writer
 START = (-1.0, "")  # before all tables, by time and name
 UNLIMITED = 2**62  # rows
 LOBBY = ", ".join(LOBBY_COLUMNS)
-ASKED = 500  # tables of one question
+ASKED = 1, 8, 64, 500  # tables of one question: so many statements, prepared once
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
     UNION ALL
@@ -160,9 +160,9 @@ class Store(AccountQueries):
         return sharing.clock if sharing else "0.0"
 
     def _of_many(self, sql: str, keys: Sequence[Any]) -> list[Any]:
-        """What is asked of one table, or browser, or of many: always so many at a time, so that it is one statement."""
+        """What is asked of one table, or browser, or of many: always so many at a time, so that statements are few."""
         found: list[Any] = []
-        size = 1 if len(keys) == 1 else ASKED
+        size = next((size for size in ASKED if len(keys) <= size), ASKED[-1])
         asked = sql.format(", ".join("?" * size))
         for start in range(0, len(keys), size):
             part = keys[start : start + size]
