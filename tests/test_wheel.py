@@ -23,7 +23,8 @@ import hatch_build
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "records"
-OF_A_SERVER = {"serve", "backup", "restore"}  # commands that need the extra
+# Commands that need the extra
+OF_A_SERVER = {"serve", "backup", "restore", "accounts list", "accounts reset-password", "accounts delete"}
 SECONDS = 600  # for what needs a package index
 HELPS = """
 import json

@@ -45,7 +45,7 @@ def test_a_code_for_a_new_password_is_made_while_the_server_runs(server: TestSer
 
 
 @everywhere
-def test_an_account_is_deleted_once_no_server_runs(server: TestServer, tmp_path: Path) -> None:
+def test_an_account_is_deleted_once_no_server_has_its_folder(server: TestServer, tmp_path: Path) -> None:
     async def story() -> str:
         await made(server, "Ada")
         live = await accounts_table(server, ["Ada", "Bea"])
@@ -54,11 +54,14 @@ def test_an_account_is_deleted_once_no_server_runs(server: TestServer, tmp_path:
 
     table = asyncio.run(story())
     _, options = options_of(server, tmp_path)
-    assert re.search("in use|already open", refused(call("accounts", "delete", "Ada", *options)))
-    server.store.close()
+    if server.store.process is None:  # a database lets others change what is in it, a folder does not
+        assert re.search("in use|already open", refused(call("accounts", "delete", "Ada", *options)))
+        server.store.close()
     assert call("accounts", "delete", "ada", *options).stdout == "The account Ada is deleted.\n"
-    server.open()
+    if server.store.process is None:
+        server.open()
     assert server.store.list_accounts() == []
+    server.registry.live.clear()
     assert asyncio.run(server.registry.find(table)).table.names == ["Guest", "Bea"]
 
 

@@ -445,6 +445,23 @@ def test_bots_hear_of_what_a_command_finds_that_is_refused(two: Two) -> None:
     run(story())
 
 
+def test_a_lease_kept_for_a_clock_goes_to_where_somebody_looks(two: Two) -> None:
+    async def story() -> None:
+        one, other = two
+        live = await one.table("open open greedy", seconds=600)
+        await one.registry.leases.seek([live.table.id])
+        del one.registry.live[live.table.id]  # it sleeps there
+        there = await other.registry.find(live.table.id)
+        await other.look(there, 0)
+        await other.sweep()
+        assert not other.registry.leases.holds(live.table.id)
+        await one.sweep()
+        await other.sweep()
+        assert other.registry.leases.holds(live.table.id) and not one.registry.leases.holds(live.table.id)
+
+    run(story())
+
+
 # Accounts
 
 

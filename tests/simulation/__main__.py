@@ -17,11 +17,10 @@ from pathlib import Path
 import msgspec
 
 from tests.simulation.bugs import BUGS
-from tests.simulation.plans import Plan, plan_of, read_plan
+from tests.simulation.plans import PROCESSES, Plan, plan_of, read_plan
 from tests.simulation.shrink import shrunk
 from tests.simulation.simulation import Report, simulate
 
-PROCESSES = 2
 KEEP_EVERY = 100  # seeds
 
 

@@ -1,21 +1,19 @@
 """Bugs that a server could have, planted one at a time: the simulation has to find each."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
-
-from msgspec.structs import replace
 
 from tests.simulation.database import Memory
 from threekings.server.lifecycle.leases import Leases
 from threekings.server.net import websocket_connection
 from threekings.server.registry import perform
-from threekings.server.store import writer
-from threekings.server.store.changes import Change, StoreFailed
-from threekings.server.store.sharing import guards
-from threekings.server.store.statements import Statement
+from threekings.server.registry.other_processes import OtherProcesses
+from threekings.server.store import sharing, writer
+from threekings.server.store.changes import NO_TABLE, Change, StoreFailed
+from threekings.server.store.statements import places
 from threekings.server.store.store import Store
 from threekings.server.table import moves
 from threekings.server.table.refused import Refused
@@ -88,21 +86,6 @@ def told_though_not_written() -> Iterator[None]:
 
 
 @contextmanager
-def lease_not_checked() -> Iterator[None]:
-    """A process lets bots play at tables whose leases others have, and the database does not mind."""
-
-    def unfenced(changes: Sequence[Change], *more: Any) -> Iterator[Statement]:
-        return guards([replace(change, leased=False) for change in changes], *more)
-
-    with (
-        patch.object(Leases, "holds", lambda leases, table: table in leases._held | leases.wanted),
-        patch.object(writer, "guards", unfenced),
-        patch.object(writer.Writer, "_lease_lost", lambda *_: None),
-    ):
-        yield
-
-
-@contextmanager
 def slow_readers_are_kept() -> Iterator[None]:
     """Nobody is disconnected for not reading."""
     with patch.object(websocket_connection, "MOST_UNREAD", 1 << 40):
@@ -133,16 +116,46 @@ def commands_side_by_side() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def lease_not_checked() -> Iterator[None]:
+    """Each process lets bots think and clocks run at all its tables, whoever has the lease."""
+    with patch.object(Leases, "_others", lambda *_: {}), lease_not_guarded():
+        yield
+
+
+@contextmanager
+def lease_not_guarded() -> Iterator[None]:
+    """What a bot or a clock does is written also where another process has got the lease meanwhile."""
+    with (
+        patch.object(sharing, "_fence_sql", lambda rows: f"VALUES {places(2, rows)}"),
+        patch.object(writer.Writer, "_lease_lost", lambda *_: None),
+    ):
+        yield
+
+
+@contextmanager
+def nobody_takes_charge() -> Iterator[None]:
+    """Tables of a process that is gone are left to themselves."""
+
+    async def only_live(self: OtherProcesses) -> None:
+        await self.store.write(Change(NO_TABLE, beat=True))
+
+    with patch.object(OtherProcesses, "beat", only_live):
+        yield
+
+
 BUGS = {
     bug.__name__: bug
     for bug in (
         publish_before_persist,
         missing_idempotency,
-        lease_not_checked,
         secret_in_an_error,
         seats_for_everybody,
         told_though_not_written,
         slow_readers_are_kept,
         commands_side_by_side,
+        lease_not_checked,
+        lease_not_guarded,
+        nobody_takes_charge,
     )
 }

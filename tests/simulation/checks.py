@@ -20,22 +20,24 @@ from threekings.server.protocol.messages import encode
 from threekings.server.protocol.outgoing_frames import reason_frame, refusal_frame, whole_state
 from threekings.server.registry.registry import hashed
 from threekings.server.store.changes import StoreFailed
-from threekings.server.store.statements import Statement
+from threekings.server.store.statements import SEAL, Statement
 from threekings.server.store.writer import QUEUE
 from threekings.server.table import events, moves
-from threekings.server.table.events import BotTookOver, Event, Moved
+from threekings.server.table.events import BotTookOver, Moved
 from threekings.server.table.fold import table_of_log
 from threekings.server.table.moves import SealedChoice, seal
 from threekings.server.table.refused import Refused
 from threekings.server.table.table import Table
-from threekings.server.table.takeover import TIME
+from threekings.server.table.takeover import LEFT, TIME
 
 TAKEN = """
     SELECT seq FROM log WHERE table_id = ?1 AND action_id = ?2
     UNION ALL SELECT seq FROM choice_ids WHERE table_id = ?1 AND action_id = ?2
 """
 HOLDS = "SELECT 1 FROM holders WHERE table_id = ? AND seat = ? AND hash = ?"
-INSERTED = "INSERT INTO log"
+LEASE_HOLDER = "SELECT process FROM leases WHERE table_id = ?"
+ENTRIES, COLUMNS = "INSERT INTO log ", 5
+BOTS_GO_ON = 5.0  # seconds in which a bot moves, also where its process has died, if nothing else goes wrong
 LARGEST = 64 * 1024  # bytes of a frame to a browser
 MOST_TASKS = 100  # of a process, with so few people
 # What depends on when somebody said hello, or on who is connected, and not on the log.
@@ -55,7 +57,8 @@ class Checks:
         self.shuffles: dict[str, list[bytes]] = {}  # by table: told to nobody before the end
         self.players: list[Player] = []
         self.accepted = 0
-        memory.on_commit = self.committed
+        self.awaited: dict[tuple[int, str], tuple[Any, float]] = {}  # bots, by process and table: which, and since when
+        memory.on_commit = self.written
 
     def fail(self, kind: str, told: str) -> None:
         if self.failure is None:
@@ -95,16 +98,11 @@ class Checks:
 
     # What becomes durable
 
-    def committed(self, process: str, statements: Sequence[Statement], leases: dict[str, str]) -> None:
-        """What bots and clocks do is written by no process while another has the lease of the table."""
-        for sql, values in statements:
-            if sql.startswith(INSERTED):
-                for table, _, _, body, _ in batched(values, 5):
-                    holder = leases.get(table, process)
-                    if holder != process and goes_on_by_itself(events.decode(body)):
-                        self.fail(
-                            "lease", f"{process} lets bots play or clocks run at {table}, whose lease {holder} has"
-                        )
+    def written(self, process: str, statements: Sequence[Statement]) -> None:
+        """What nobody has asked for is done by the process that has the table's lease, and by no other."""
+        for table in dict.fromkeys(tables_of_bots(statements)):
+            holders = [holder for (holder,) in self.memory.rows(LEASE_HOLDER, (table,))]
+            self.expect("lease", f"{process} plays at {table}, whose lease {holders} have", holders == [process])
 
     # What is sent
 
@@ -212,8 +210,9 @@ class Checks:
     def look(self) -> None:
         """Nothing grows without end."""
         for process in self.processes:
-            if process.up and not process.loop.dead:
+            if process.up and not process.loop.stopped:
                 self._look_at(process)
+                self._look_at_bots(process)
 
     def _look_at(self, process: Process) -> None:
         registry = process.registry
@@ -231,6 +230,18 @@ class Checks:
         for player in self.players:
             for link in player.line.links:
                 self._look_at_link(link)
+
+    def _look_at_bots(self, process: Process) -> None:
+        """Bots go on, whichever process lets them think."""
+        now, steady = process.world.now, max(one.steady_since for one in self.processes)
+        for table, live in process.registry.live.items():
+            awaited = (live.table.turn, tuple(live.table.bots_to_act())) if live.bots_play else None
+            before, since = self.awaited.get((process.number, table), (None, now))
+            if awaited != before:
+                self.awaited[process.number, table] = awaited, now
+            elif awaited:
+                told = f"at {table} bots are awaited since {since:.3f}, as process {process.number} knows: {awaited}"
+                self.expect("progress", told, now <= max(since, steady) + BOTS_GO_ON)
 
     def _look_at_link(self, link: Link) -> None:
         end = link.end
@@ -293,18 +304,24 @@ class Checks:
         return found
 
 
+def tables_of_bots(statements: Sequence[Statement]) -> Iterator[str]:
+    """At which tables something is written that a bot or a clock does: it has no name."""
+    for sql, values in statements:
+        if sql == SEAL and values[3] is None:
+            yield values[0]
+        elif sql.startswith(ENTRIES):
+            rows = zip(*(iter(values),) * COLUMNS, strict=True)
+            yield from (table for table, _, _, body, name in rows if name is None and is_by_itself(body))
+
+
+def is_by_itself(body: bytes) -> bool:
+    event = events.decode(body)
+    return isinstance(event, Moved) or (isinstance(event, BotTookOver) and event.why in (TIME, LEFT))
+
+
 def lasting(state: Frame) -> Frame:
     """What of a state follows from the log."""
     return {name: value for name, value in state.items() if value is not None and name not in OF_THE_MOMENT}
-
-
-def goes_on_by_itself(event: Event) -> bool:
-    """Whether a bot or a clock has done it."""
-    return (isinstance(event, Moved) and event.bot) or (isinstance(event, BotTookOver) and event.why == TIME)
-
-
-def batched(values: Sequence[Any], size: int) -> Iterator[Sequence[Any]]:
-    return (values[start : start + size] for start in range(0, len(values), size))
 
 
 def world_of(table: Table, seat: int) -> Table:

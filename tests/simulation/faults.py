@@ -35,9 +35,7 @@ def end(town: Town) -> None:
         player.line.lags_until = player.line.reads_again = 0.0
         player.line.loses = 0
     for process in town.processes:
-        process.weather.next.clear()
-        weather = process.weather
-        weather.away_until = weather.slow_until = weather.deaf_until = 0.0
+        process.weather.clear_up()
 
 
 # The network
@@ -82,8 +80,8 @@ def be_away(process: Process, fault: Fault) -> None:
     process.weather.away_until = process.world.now + fault.seconds
 
 
-def hear_nothing(process: Process, fault: Fault) -> None:
-    process.weather.deaf_until = process.world.now + fault.seconds
+def hear_late(process: Process, fault: Fault) -> None:
+    process.weather.deafness, process.weather.deaf_until = fault.much, process.world.now + fault.seconds
 
 
 def go_wrong(process: Process, fault: Fault) -> None:
@@ -110,8 +108,7 @@ def restart(process: Process, fault: Fault) -> None:
 
 
 def stop(process: Process, fault: Fault) -> None:
-    if not process.loop.dead:
-        process.loop.stop_for(fault.seconds)
+    process.stop_for(fault.seconds)
 
 
 def set_clock(process: Process, fault: Fault) -> None:
@@ -132,7 +129,7 @@ OF_PROCESSES: dict[str, Callable[[Process, Fault], None]] = {
     "doubt before": go_wrong,
     "doubt after": go_wrong,
     "away": be_away,
-    "deaf": hear_nothing,
+    "hints": hear_late,
     "crash": crash,
     "crash before": crash_in_transaction,
     "crash after": crash_in_transaction,

@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 
 PEOPLE = 5
+PROCESSES = 2
 HORIZON = 40.0  # seconds in which things go wrong
 GAMES = (  # game, edition, and how many people may play
     ("ku-ka-king", None, (2, 3)),
@@ -16,7 +17,7 @@ GAMES = (  # game, edition, and how many people may play
 )
 BOTS = "random", "greedy"
 OF_THE_NETWORK = "cut", "silence", "lag", "slow reader", "lost answer", "reload"
-OF_THE_STORE = "stall", "fail", "doubt before", "doubt after", "away", "deaf"
+OF_THE_STORE = "stall", "fail", "doubt before", "doubt after", "away", "hints"
 OF_PROCESSES = "crash", "crash before", "crash after", "restart", "stop", "clock"
 FAULTS = (*OF_THE_NETWORK, *OF_THE_STORE, *OF_PROCESSES)
 
@@ -72,7 +73,7 @@ def read_plan(text: str) -> Plan:
     return msgspec.json.decode(text, type=Plan)
 
 
-def plan_of(seed: int, processes: int = 1) -> Plan:
+def plan_of(seed: int, processes: int = PROCESSES) -> Plan:
     """The plan that a seed stands for."""
     chance = Random(f"plan {seed}")
     tables = tuple(tables_by(chance))

@@ -49,6 +49,7 @@ class Process:
         self.lives: list[Loop] = []
         self.on_crash: list[Callable[[], None]] = []  # of the connections that are open
         self.back_after = AGAIN
+        self.changed = 0.0  # when it last began, ended, or was stopped or continued
         self.start()
 
     @property
@@ -60,15 +61,21 @@ class Process:
         registry: TableRegistry = self.app.state.registry
         return registry
 
+    @property
+    def steady_since(self) -> float:
+        """Since when it lives or is dead as it is, with a database that does what it is asked."""
+        return max(self.changed, self.weather.fine_since)
+
     def start(self) -> None:
         if self.lives and not self.loop.dead:
             return
+        self.changed = self.world.now
         self.lives.append(Loop(self.world, self.failed))
         self.loop.begin(self._live())
 
     async def _live(self) -> None:
         try:
-            store = SimulatedStore(f"{self.number}-{len(self.lives)}", self.memory, self.weather)
+            store = SimulatedStore(self.memory, self.weather, f"process-{self.number}-{len(self.lives)}")
             now = SteadyTime(
                 store.alive(), wall=lambda: BEGINNING + self.world.now + self.ahead, monotonic=self.loop.time
             )
@@ -82,7 +89,7 @@ class Process:
         bots = BotPlayers(registry, threads=1, clock=self.loop.time)
         async with serving(self.app.state, registry, bots, sleep=asyncio.sleep, retention=RETENTION):
             self.ending = asyncio.Event()
-            self.up = True
+            self.up, self.changed = True, self.world.now
             await self.ending.wait()
             self.up = False
             close_connections(self.app)
@@ -102,8 +109,14 @@ class Process:
             self.kill()
             self.start_after(self.back_after)
 
+    def stop_for(self, seconds: float) -> None:
+        """Do nothing for a while, and then go on as if nothing had been."""
+        if not self.loop.dead:
+            self.loop.stop_for(seconds)
+            self.changed = self.world.now + seconds
+
     def kill(self) -> None:
-        self.up = False
+        self.up, self.changed = False, self.world.now
         self.loop.die()
         for told in self.on_crash:
             told()

@@ -33,6 +33,8 @@ def smaller_plans(plan: Plan) -> Iterator[Plan]:
     """What could be left out of a plan, the most of it first."""
     for kind in dict.fromkeys(fault.kind for fault in plan.faults):
         yield replace(plan, faults=tuple(fault for fault in plan.faults if fault.kind != kind))
+    if plan.processes > 1:
+        yield replace(plan, processes=1)
     if plan.commands:
         yield replace(plan, commands=0)
     for table in plan.tables if len(plan.tables) > 1 else ():

@@ -108,10 +108,13 @@ class Simulation:
         return self.world.steps % 20 == 0 and self._all_is_done()
 
     def _all_is_done(self) -> bool:
-        """All games are over, and everybody sees that."""
+        """All games are over, and everybody sees that, whichever process tells them."""
         seated = [player for player in self.players if player.place is not None]
         there = all(player.pages and player.sits_at == player.table for player in seated)
-        return there and not self.wants_more and all(page.is_over for page in self.checks.pages())
+        return there and not self.wants_more and all(map(self._has_seen_all, self.checks.pages()))
+
+    def _has_seen_all(self, page: Page) -> bool:
+        return page.is_over and page.state is not None and page.state["seq"] == self.checks.replayed(page.table).seq
 
     @property
     def wants_more(self) -> bool:

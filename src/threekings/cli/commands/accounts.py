@@ -90,7 +90,7 @@ def reset_password(name: str, *, data: Path | None, database: str | None) -> Non
 @where
 @database_setting
 def delete_account(name: str, *, data: Path | None, database: str | None) -> None:
-    """Delete an account while no server runs.
+    """Delete an account, while no server runs over its folder; of a database it may.
 
     With it go its ratings, what was said, and games without other people; in games with others its moves stay, under
     the name of a guest. Whoever knows the password does the same on the page.

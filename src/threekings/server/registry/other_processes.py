@@ -53,13 +53,20 @@ class OtherProcesses:
             versions = await asyncio.to_thread(self.store.versions, tables)
             company = await asyncio.to_thread(self.store.find_company, tables)
             self._catch_up({table: versions.get(table, 0) for table in tables})
-            for table in self._with_other_company(company):
+            for table in sorted(self._with_other_company(company)):
                 self._look_at_company(self.registry.live[table])
+            await self._let_go_of_watched()
             if self.registry.has_accounts:
                 await self._send_strangers_back()
             for live in list(self.registry.live.values()):
                 if told_of(live) != live.told_others:
                     self.tell_soon(live.table.id)
+
+    async def _let_go_of_watched(self) -> None:
+        """Where nobody looks here but somebody does elsewhere, bots and clocks are to go on there."""
+        for table in await asyncio.to_thread(self.store.find_watched_elsewhere):
+            if not self.registry.in_use(table):
+                await self.leases.let_go(table)
 
     async def _send_strangers_back(self) -> None:
         """Whose browser was logged in or out by way of another process is judged anew."""
@@ -80,9 +87,8 @@ class OtherProcesses:
                 take_in_and_tell(self.registry, live)
 
     def _catch_up(self, versions: dict[str, int]) -> None:
-        known = [
-            (self.registry.live[table], version) for table, version in versions.items() if table in self.registry.live
-        ]
+        live = self.registry.live
+        known = [(live[table], version) for table, version in versions.items() if table in live]
         with suppress(StoreFailed):
             catch_up_together(self.registry, [live for live, version in known if live.version != version])
 

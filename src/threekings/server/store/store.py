@@ -31,7 +31,7 @@ from threekings.server.store.writer import Writer
 START = (-1.0, "")  # before all tables, by time and name
 UNLIMITED = 2**62  # rows
 LOBBY = ", ".join(LOBBY_COLUMNS)
-ASKED = 500  # tables of one question
+ASKED = 1, 8, 64, 500  # tables of one question: so many statements, prepared once
 FIND_ACTION = """
     SELECT seq FROM log WHERE table_id = ? AND action_id = ?
     UNION ALL
@@ -133,6 +133,15 @@ class Store(AccountQueries):
         """
         return [table for (table,) in self._rows(sql, limit)]
 
+    def find_watched_elsewhere(self) -> list[str]:
+        """Tables whose leases this process has, and which somebody looks at by way of another one that lives."""
+        sql = f"""
+            SELECT DISTINCT leases.table_id FROM leases JOIN company USING (table_id)
+            WHERE leases.process = ?1 AND company.process <> ?1
+            AND EXISTS (SELECT 1 FROM processes WHERE name = company.process AND until > {self._clock})
+        """
+        return [table for (table,) in self._rows(sql, self.process)]
+
     def find_living(self) -> frozenset[str]:
         """All processes that live."""
         rows = self._rows(f"SELECT name FROM processes WHERE until > {self._clock}")
@@ -160,9 +169,9 @@ class Store(AccountQueries):
         return sharing.clock if sharing else "0.0"
 
     def _of_many(self, sql: str, keys: Sequence[Any]) -> list[Any]:
-        """What is asked of one table, or browser, or of many: always so many at a time, so that it is one statement."""
+        """What is asked of one table, or browser, or of many: always so many at a time, so that statements are few."""
         found: list[Any] = []
-        size = 1 if len(keys) == 1 else ASKED
+        size = next((size for size in ASKED if len(keys) <= size), ASKED[-1])
         asked = sql.format(", ".join("?" * size))
         for start in range(0, len(keys), size):
             part = keys[start : start + size]
