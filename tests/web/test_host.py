@@ -15,6 +15,7 @@ from threekings.server.protocol.messages import HostSample
 def hour(served: Served) -> None:
     """An hour in which there was more and more to do."""
     history = served.app.state.history
+    served.registry.metrics.errors = 0  # of other tests
 
     async def fill() -> None:
         now = served.registry.now()
