@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import secrets
 import time
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from tests.server.registries import TestServer, run
 from tests.server.test_backups import where
 from threekings.server.accounts import accounts
 from threekings.server.accounts.accounts import Caller
-from threekings.server.accounts.reset_codes import KEY, reset_key
+from threekings.server.accounts.reset_codes import KEY, KEY_BYTES, reset_key
 
 
 def options_of(server: TestServer, tmp_path: Path) -> tuple[Path, list[str]]:
@@ -63,6 +64,31 @@ def test_an_account_is_deleted_once_no_server_has_its_folder(server: TestServer,
     assert server.store.list_accounts() == []
     server.registry.live.clear()
     assert asyncio.run(server.registry.find(table)).table.names == ["Guest", "Bea"]
+
+
+def test_a_key_is_there_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that begins beside another one, or after one that was killed, once read a key that was still empty."""
+    seen: list[bool] = []
+
+    def drawn(size: int) -> bytes:
+        seen.append((tmp_path / KEY).exists())
+        return bytes(range(size))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", drawn)
+        key = reset_key(tmp_path)
+    assert seen == [False] and len(key) == KEY_BYTES
+    assert reset_key(tmp_path) == key
+    assert [path.name for path in tmp_path.iterdir()] == [KEY]
+
+
+def test_of_two_keys_drawn_at_once_the_first_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def drawn(size: int) -> bytes:
+        (tmp_path / KEY).write_bytes(b"k" * size)  # another process was quicker
+        return b"x" * size
+
+    monkeypatch.setattr(secrets, "token_bytes", drawn)
+    assert reset_key(tmp_path) == b"k" * KEY_BYTES
 
 
 @pytest.mark.parametrize("command", ["list", "reset-password", "delete"])

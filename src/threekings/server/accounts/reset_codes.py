@@ -10,6 +10,7 @@ import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from threekings.server.store.changes import Account
 from threekings.server.table.refused import Refused
@@ -20,11 +21,18 @@ DAY = 86400
 
 
 def reset_key(folder: Path) -> bytes:
-    """The key of a server's codes, drawn where there is none."""
+    """The key of a server's codes, drawn where there is none. Several processes may begin at once: the file is there
+    whole or not at all, and the first one's counts.
+    """
     path = folder.expanduser() / KEY
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with suppress(FileExistsError), os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
+    if not path.exists():
+        with NamedTemporaryFile(dir=path.parent, prefix=f"{KEY}.") as file:  # nobody else may read it
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+            with suppress(FileExistsError):
+                os.link(file.name, path)
     return path.read_bytes()
 
 
