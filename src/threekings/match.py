@@ -314,8 +314,8 @@ class Match(Generic[View]):
     def views(self, seats: Sequence[int | None]) -> list[View]:
         """What each of these seats may know: faster than one after another."""
         seats = [self._viewer(seat) for seat in seats]
-        shown = self.game.views(self.edition, self._state, seats)
-        found: list[Any] = [{**self._about(seat), **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)]
+        shown, about = self.game.views(self.edition, self._state, seats), self._about(None)
+        found: list[Any] = [{**about, "seat": seat, **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)]
         if self.over:
             for view in found:
                 view |= self.game.ending(self.edition, self._state)

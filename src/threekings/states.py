@@ -13,12 +13,20 @@ from threekings.fast_records import FastRecord, fast_type, record_in
 
 def fields(state: np.void, *, without: Collection[str] = ()) -> dict[str, Any]:
     """Every field of a state by its name, but these: numbers, and lists of numbers."""
-    values = zip(state.dtype.names or (), state.tolist(), strict=True)
-    return {
-        name: value.tolist() if isinstance(value, np.ndarray) else value
-        for name, value in values
-        if name not in without
-    }
+    kind = state.dtype
+    values: dict[str, Any] = dict(zip(kind.names or (), state.tolist(), strict=True))
+    for name in without:
+        del values[name]
+    for name in _lists(kind):
+        if name in values:
+            values[name] = values[name].tolist()
+    return values
+
+
+@cache
+def _lists(kind: np.dtype[np.void]) -> tuple[str, ...]:
+    """The fields that hold several numbers."""
+    return tuple(name for name in kind.names or () if kind[name].shape)
 
 
 def copied(state: np.void) -> np.void:

@@ -25,6 +25,8 @@ ACT = 0  # the seat chooses an action
 DRAWN = 1  # the seat has drawn an Emerald and must use or lay it, KL 4.3
 OVER = 2
 
+TAKEN, HELD, SCORED, UNSEEN = range(4)  # what `reckon_hands` tells of a hand
+
 EDITION = np.dtype(
     [
         ("cards", np.int16),  # in the whole deck
@@ -298,6 +300,46 @@ def reckon(state, points):
         for dish in range(DISHES):
             points[seat, dish] = dish_points(state, seat, dish)
         points[seat, DISHES] = discards(state, seat)
+
+
+@compiled
+def reckon_hands(edition, state, hands):
+    """Write what is known of every hand: hands[seat, TAKEN, HELD, SCORED and UNSEEN], each by dish.
+
+    Behind these stand how many cards it has, its dishes that can only be discarded as bits, KL 5.2, and the cards it
+    discards as if the game ended now. The last row, behind all seats, is a spectator's: UNSEEN alone.
+    """
+    players = state["players"]
+    for seat in range(players):
+        hands[seat, TAKEN, DISHES] = hands[seat, HELD, DISHES] = 0
+        for dish in range(DISHES):
+            cards = held(state, seat, dish)
+            hands[seat, TAKEN, dish] = state["taken"][seat, dish]
+            hands[seat, HELD, dish] = cards
+            hands[seat, SCORED, dish] = dish_points(state, seat, dish)
+            hands[seat, UNSEEN, dish] = unseen(edition, state, seat, dish)
+            hands[seat, TAKEN, DISHES] += cards
+            hands[seat, HELD, DISHES] |= int(cards > most_that_count(edition, state, dish)) << dish
+        hands[seat, SCORED, DISHES] = discards(state, seat)
+    for dish in range(DISHES):
+        hands[players, UNSEEN, dish] = unseen(edition, state, -1, dish)
+
+
+@compiled
+def most_that_count(edition, state, dish):
+    """How many of a dish a hand can keep at most, KL 5.2: with more, all are discarded whatever happens.
+
+    The king gets no more than lie there and may be dealt, nor more than a hand with this many leaves over.
+    """
+    dealt = edition["cards"] - state["top"] if courses_to_come(edition, state) else 0
+    left_over = (edition["copies"][dish] - state["eaten"][dish]) // 2
+    return min(int(state["king"][dish] + state["table"][dish] + dealt), int(left_over))
+
+
+@compiled
+def courses_to_come(edition, state):
+    """As many as the supply is enough for, KL 5.1: cards that are drawn make it fewer."""
+    return 0 if state["phase"] == OVER else (edition["cards"] - state["top"]) // (2 * state["players"])
 
 
 @compiled

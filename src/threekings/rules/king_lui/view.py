@@ -4,7 +4,7 @@ A view is plain data for JSON; a reason is a message (texts.py).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from operator import add
+from operator import sub
 from typing import Any
 
 import numpy as np
@@ -13,24 +13,40 @@ from threekings.edition import Edition
 from threekings.rules.king_lui.calls import rules
 from threekings.rules.king_lui.notation import NAMES, dish_names, fed, move_text
 from threekings.rules.king_lui.options import options_of
-from threekings.rules.king_lui.rules import ACT, DISHES, DRAW, DRAWN, EMERALD, FEED, LAY, OVER, PASS
+from threekings.rules.king_lui.rules import (
+    ACT,
+    DISHES,
+    DRAW,
+    DRAWN,
+    EMERALD,
+    FEED,
+    HELD,
+    LAY,
+    OVER,
+    PASS,
+    SCORED,
+    TAKEN,
+    UNSEEN,
+)
 from threekings.rules.king_lui.seen import Counts, Hand, KingLuiAids, KingLuiView, Phase
 from threekings.states import copied, fields, legal_moves, scores, seats_in, winners
 from threekings.texts import Argument, Message, plain
 
 PHASES: tuple[Phase, ...] = ("act", "drawn", "over")
+HANDS = ("deck", "taken", "drawn")  # fields of the state that `rules.reckon_hands` reads
+Counted = list[list[int]]  # of a hand, as it tells them
 
 
 def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list[KingLuiView]:
     """What each of these seats may know; None is a spectator. What several may know is put together once."""
-    values = fields(state)
-    whole, known = _whole_hands(edition, state, values), _known_to_all(state)
-    seen = _seen_by_all(edition, state, values, whole)
+    values, hands = fields(state, without=HANDS), _hands(edition, state)
+    known, seen = _known_to_all(state), _seen_by_all(edition, state, values, hands)
     found = []
     for seat in seats:
         knows = known | (0 if seat is None else 1 << seat)  # KL 6.2
-        aids = _aids_of(seen["aids"], values, knows)
-        view: KingLuiView = {**seen, "hands": _mixed(seen["hands"], whole, knows), "aids": aids}
+        view: KingLuiView = {**seen, "hands": _mixed(edition, seen["hands"], hands, knows)}
+        if seat is not None:
+            view["aids"] = {**seen["aids"], "unseen": portions(dish_names(edition.cards), hands[seat][UNSEEN])}
         if seat in seen["to_act"]:
             moves = _legal(edition, state)
             view["moves"] = [move_text(edition, move) for move in moves]
@@ -39,25 +55,25 @@ def views(edition: Edition, state: np.void, seats: Iterable[int | None]) -> list
     return found
 
 
-def _seen_by_all(edition: Edition, state: np.void, values: Mapping[str, Any], whole: list[Hand]) -> KingLuiView:
+def _seen_by_all(edition: Edition, state: np.void, values: Mapping[str, Any], hands: list[Counted]) -> KingLuiView:
     dishes = dish_names(edition.cards)
     to_act = [] if values["phase"] == OVER else [values["seat"]]
     return {
         "options": options_of(values),
         "phase": PHASES[values["phase"]],
         "course": values["course"],
-        "courses": values["course"] + _courses_to_come(values, _supply_left(edition, values)),
+        "courses": values["course"] + int(rules.courses_to_come(edition.record, state)),
         "chef": values["chef"],
         "acted": [(values["chef"] + turn) % values["players"] for turn in range(values["acted"])],  # KL 3.2
         "to_act": to_act,
         "waiting": len(to_act),
-        "supply": _supply_left(edition, values),
+        "supply": len(edition.deck) - values["top"],
         "table": portions(dishes, values["table"]),
         "emeralds": values["table"][EMERALD],
         "king": portions(dishes, values["king"]),
         "eaten": portions(dishes, values["eaten"]),
-        "hands": [_hidden_hand(hand, values["open"]) for hand in whole],
-        "aids": _aids(edition, state, values),
+        "hands": [_hidden_hand(dishes, hand, values["open"]) for hand in hands[:-1]],
+        "aids": _aids(edition, state, values, hands[-1][UNSEEN]),
         "moves": [],
         "prompt": plain(Message("kl-prompt-wait", {"seat": values["seat"]}) if to_act else Message("kl-prompt-over")),
     }
@@ -65,13 +81,16 @@ def _seen_by_all(edition: Edition, state: np.void, values: Mapping[str, Any], wh
 
 def opened(edition: Edition, state: np.void, seats: Iterable[int]) -> dict[str, Any]:
     """What a spectator's view says instead where the hands of these seats are open, KL 6.5."""
-    values, known = fields(state), _known_to_all(state)
+    values, hands, known = fields(state, without=HANDS), _hands(edition, state), _known_to_all(state)
     for seat in seats:
         known |= 1 << seat
-    whole = _whole_hands(edition, state, values)
+    seen = _seen_by_all(edition, state, values, hands)
+    unseen = list(hands[-1][UNSEEN])
+    for seat in seats_in(known & ~_known_to_all(state)):
+        unseen = list(map(sub, unseen, state["drawn"][seat].tolist()))
     return {
-        "hands": _mixed([_hidden_hand(hand, values["open"]) for hand in whole], whole, known),
-        "aids": _aids_of(_aids(edition, state, values), values, known),
+        "hands": _mixed(edition, seen["hands"], hands, known),
+        "aids": {**seen["aids"], "unseen": portions(dish_names(edition.cards), unseen)},
     }
 
 
@@ -80,15 +99,25 @@ def _known_to_all(state: np.void) -> int:
     return int(rules.known_hands(state, -1))
 
 
-def _mixed(hidden: list[Hand], whole: list[Hand], known: int) -> list[Hand]:
-    return [whole[seat] if known >> seat & 1 else hand for seat, hand in enumerate(hidden)]
+def _hands(edition: Edition, state: np.void) -> list[Counted]:
+    """All hands as counts, and behind them what a spectator has not seen."""
+    hands = np.zeros((int(state["players"]) + 1, UNSEEN + 1, DISHES + 1), np.int32)
+    rules.reckon_hands(edition.record, state, hands)
+    found: list[Counted] = hands.tolist()
+    return found
 
 
-def _hidden_hand(hand: Hand, memory: int) -> Hand:
+def _mixed(edition: Edition, hidden: list[Hand], hands: list[Counted], known: int) -> list[Hand]:
+    dishes = dish_names(edition.cards)
+    return [_whole_hand(dishes, hands[seat]) if known >> seat & 1 else hand for seat, hand in enumerate(hidden)]
+
+
+def _hidden_hand(dishes: Sequence[str], counts: Counted, memory: int) -> Hand:
     """KL 6.1, 6.3: the size for all, the public part where memory is open."""
+    taken = counts[TAKEN]
     return {
-        "size": hand["size"],
-        "taken": hand["taken"] if memory else None,
+        "size": taken[DISHES],
+        "taken": portions(dishes, taken) if memory else None,
         "cards": None,
         "by_dish": None,
         "points": None,
@@ -97,40 +126,23 @@ def _hidden_hand(hand: Hand, memory: int) -> Hand:
     }
 
 
-def _whole_hands(edition: Edition, state: np.void, values: Mapping[str, Any]) -> list[Hand]:
-    """All hands, for those who know them."""
-    dishes, most, hands = dish_names(edition.cards), _most_that_count(edition, values), []
-    for taken, drawn, points in zip(values["taken"], values["drawn"], reckoned(state), strict=False):
-        cards = list(map(add, taken, drawn))
-        *by_dish, discards = points
-        hand: Hand = {
-            "size": sum(cards),
-            "taken": portions(dishes, taken),
-            "cards": portions(dishes, cards),
-            "by_dish": portions(dishes, by_dish),
-            "points": sum(by_dish),
-            "discards": discards,
-            "lost": [dish for dish, own, may in zip(dishes, cards, most, strict=False) if own > may],
-        }
-        hands.append(hand)
-    return hands
+def _whole_hand(dishes: Sequence[str], counts: Counted) -> Hand:
+    """A hand for those who know it."""
+    taken, held, scored, _ = counts
+    *by_dish, discards = scored
+    return {
+        "size": taken[DISHES],
+        "taken": portions(dishes, taken),
+        "cards": portions(dishes, held),
+        "by_dish": portions(dishes, by_dish),
+        "points": sum(by_dish),
+        "discards": discards,
+        "lost": [dishes[dish] for dish in seats_in(held[DISHES])],
+    }
 
 
-def _most_that_count(edition: Edition, values: Mapping[str, Any]) -> list[int]:
-    """How many of each dish a hand can keep at most, KL 5.2: with more, all are discarded whatever happens.
-
-    The king gets no more than lie there and may be dealt, nor more than a hand with this many leaves over.
-    """
-    supply, copies = _supply_left(edition, values), edition.record["copies"].tolist()
-    dealt = supply if _courses_to_come(values, supply) else 0
-    dishes = zip(copies, values["eaten"], values["king"], values["table"], strict=False)
-    return [min(king + table + dealt, (count - eaten) // 2) for count, eaten, king, table in dishes]
-
-
-def _aids(edition: Edition, state: np.void, values: Mapping[str, Any]) -> KingLuiAids:
+def _aids(edition: Edition, state: np.void, values: Mapping[str, Any], unseen: list[int]) -> KingLuiAids:
     """What even a spectator can have kept in mind, KL 6.1."""
-    shown = map(sum, zip(values["table"], values["king"], values["eaten"], *values["taken"], strict=False))
-    unseen = [copies - count for copies, count in zip(edition.record["copies"].tolist(), shown, strict=True)]
     gone = values["table"][EMERALD] + sum(values["eaten"]) // 2 + (values["phase"] == DRAWN)
     return {
         "unseen": portions(dish_names(edition.cards), unseen),
@@ -139,28 +151,11 @@ def _aids(edition: Edition, state: np.void, values: Mapping[str, Any]) -> KingLu
     }
 
 
-def _aids_of(aids: KingLuiAids, values: Mapping[str, Any], known: int) -> KingLuiAids:
-    """The same for those who have also seen what these seats drew, as bits, KL 6.2."""
-    unseen = [*aids["unseen"].values()]
-    for seat in seats_in(known):
-        unseen = [count - drawn for count, drawn in zip(unseen, values["drawn"][seat], strict=False)]
-    return {**aids, "unseen": portions([*aids["unseen"]], unseen)}
-
-
 def _points_of_taken(state: np.void) -> list[int]:
     """What everybody's points would be without the portions that they drew."""
     twin = copied(state)
     twin["drawn"] = 0
     return [sum(by_dish) for *by_dish, _ in reckoned(twin)]
-
-
-def _supply_left(edition: Edition, values: Mapping[str, Any]) -> int:
-    return len(edition.deck) - int(values["top"])
-
-
-def _courses_to_come(values: Mapping[str, Any], supply: int) -> int:
-    """As many as the supply is enough for, KL 5.1: cards that are drawn make it fewer."""
-    return 0 if values["phase"] == OVER else supply // (2 * int(values["players"]))
 
 
 def reckoned(state: np.void) -> list[list[int]]:
@@ -172,7 +167,7 @@ def reckoned(state: np.void) -> list[list[int]]:
 
 def portions(dishes: Sequence[str], counts: Sequence[int]) -> Counts:
     """Counts by the names of the dishes, in their order."""
-    return dict(zip(dishes, counts, strict=False))
+    return dict(zip(dishes, counts))  # noqa: B905  # naming `strict` takes longer than all the rest
 
 
 def breakdown(edition: Edition, state: np.void) -> list[Counts]:
