@@ -1,9 +1,9 @@
 """The frames about a table, made for one seat: the only way from a table to a connection, and cards only from views."""
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from threekings import daily_deal
 from threekings.bots.hints import Hint
@@ -37,7 +37,15 @@ from threekings.texts import Message, plain
 
 MOST_BESIDE = 20  # lines about the table with one step of the log, the latest
 Frame = TypeVar("Frame", bound=State | Waiting)
+NO_LOG = Log(0, [])
 NOBODY_ASKED = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
+
+
+class Standing(NamedTuple):
+    """What frames say of a table that moves do not change, but the last one of a game."""
+
+    state: State
+    may_hint: Collection[int]  # seats
 
 
 def state_frames(
@@ -52,52 +60,65 @@ def state_frames(
     taken_back_by: int | None = None,
 ) -> list[State]:
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
-    created, views = table.created, views_of(table, seats)
-    everybody, chat, undo = seat_infos(table), chat_lines(table, heard), who_may_undo(table)
-    until, ended, may_ask = deadline(table), ended_with(table), who_may_ask(table)
-    secret = created.secret.hex() if table.status in (OVER, ABANDONED) else None
+    standing, undo = standing_of(table), who_may_undo(table)
+    now = replace(
+        standing.state,
+        seq=table.seq,
+        turn=table.turn,
+        chat=chat_lines(table, heard),
+        host=host,
+        moved=moved,
+        deadline=deadline(table),
+        awaited=[*awaited],
+        taken_back_by=taken_back_by,
+    )
+    views, logs = views_of(table, seats), log_parts(table, seats, keep)
     return [
-        State(
-            table=table.id,
-            seq=table.seq,
-            turn=table.turn,
-            status=table.status,
-            game=created.game,
-            seat=seat,
-            seats=everybody,
-            commit=table.commitment,
-            log=log,
-            chat=chat,
-            options=table.chosen_options,
-            edition=table.special_edition,
-            public=created.public,
-            spectators=created.spectators,
-            ready=created.ready,
-            seconds=created.clock.seconds if created.clock else None,
-            pace=table.pace,
-            absent=created.absent,
-            host=host,
-            moved=moved,
-            view=view,
-            ended_with=ended,
-            deadline=until,
-            awaited=[*awaited],
-            may_undo=seat in undo,
-            undone=table.undone,
-            hints=created.hints,
-            may_hint=seat in may_ask,
-            hinted=sorted(table.hinted),
-            taken_back_by=taken_back_by,
-            secret=secret,
-            places=places(table.result) if table.result else [],
-            same_deal=created.deal is not None and created.daily is None,
-            daily=daily_of(table),
-            rematch=table.rematch,
-            rematch_by=table.rematch_by,
-            rematch_same_deal=table.rematch_same_deal,
-        )
-        for seat, view, log in zip(seats, views, log_parts(table, seats, keep), strict=True)
+        replace(now, seat=seat, view=view, log=log, may_undo=seat in undo, may_hint=seat in standing.may_hint)
+        for seat, view, log in zip(seats, views, logs, strict=True)
     ]
+
+
+def standing_of(table: Table) -> Standing:
+    """Made once, and anew when something else than a move has happened."""
+    if table.standing is None:
+        table.standing = Standing(standing_state(table), who_may_ask(table))
+    return table.standing
+
+
+def standing_state(table: Table) -> State:
+    """A frame for nobody, without what moves change."""
+    created = table.created
+    return State(
+        table=table.id,
+        seq=0,
+        turn=0,
+        status=table.status,
+        game=created.game,
+        seat=None,
+        seats=seat_infos(table),
+        commit=table.commitment,
+        log=NO_LOG,
+        options=table.chosen_options,
+        edition=table.special_edition,
+        public=created.public,
+        spectators=created.spectators,
+        ready=created.ready,
+        seconds=created.clock.seconds if created.clock else None,
+        pace=table.pace,
+        absent=created.absent,
+        ended_with=ended_with(table),
+        undone=table.undone,
+        hints=created.hints,
+        hinted=sorted(table.hinted),
+        secret=created.secret.hex() if table.status in (OVER, ABANDONED) else None,
+        places=places(table.result) if table.result else [],
+        same_deal=created.deal is not None and created.daily is None,
+        daily=daily_of(table),
+        rematch=table.rematch,
+        rematch_by=table.rematch_by,
+        rematch_same_deal=table.rematch_same_deal,
+    )
 
 
 def daily_of(table: Table) -> Daily | None:
@@ -182,7 +203,7 @@ def for_holder(own: Sequence[int], frame: Frame, table: Table) -> Frame:
     """The same for a browser that holds other seats than the one it looks from: which, and who of them is to act."""
     due = [seat for seat in table.people_to_act() if seat in own]
     mine = {"mine": [*own]} if isinstance(frame, State) else {}
-    return msgspec.structs.replace(frame, due=due, **mine)
+    return replace(frame, due=due, **mine)
 
 
 def chat_lines(table: Table, heard: int) -> list[ChatLine]:

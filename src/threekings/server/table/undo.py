@@ -45,5 +45,6 @@ def who_may_undo(table: Table) -> set[int]:
     match, people = table.match, [seat for seat, place in enumerate(table.seats) if place.person]
     if match is None or table.status != PLAYING or not match.steps:
         return set()
-    asked = people if len(people) == 1 else dict(match.steps[-1].moves)
+    last = match.steps[-1].moves
+    asked = people if len(people) == 1 else [seat for seat, _ in last] if len(last) == 1 else []
     return {seat for seat in asked if table.seats[seat].present and why_not_undo(table, seat) is None}
