@@ -21,6 +21,7 @@ from threekings.server.net.websocket_transport import (
     MOST_FRAGMENTS,
     MOST_UNREAD,
     MOST_WAITING,
+    NOT_UTF8,
     SILENT,
     SLOW,
     TOO_LARGE,
@@ -30,6 +31,7 @@ from threekings.server.protocol.messages import Refusal, encode
 from threekings.server.registry.live_table import LiveTable
 
 TEXT, CLOSE, PING = 0x1, 0x8, 0x9
+PROTOCOL_ERROR = 1002
 HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhyZWUga2luZ3MgdGVzdA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -388,6 +390,59 @@ def test_a_question_does_not_come_in_endless_pieces(sitting: Sitting) -> None:
         plain.send(0, b"", last=False)
     assert plain.closed() == TOO_LARGE
     sitting.wait_for(0)
+
+
+def masked(text: bytes, *, kind: int = 0x80 | TEXT, mask: bytes = b"\x37\xfa\x21\x3d") -> bytes:
+    """A whole frame as browsers send it."""
+    body = bytes(letter ^ mask[place % 4] for place, letter in enumerate(text))
+    return bytes([kind, 0x80 | len(text)]) + mask + body
+
+
+PINGED, PONGED = masked(b'{"do":"ping"}'), b'{"tell":"pong"}'
+
+
+def answered(plain: Plain) -> bool:
+    while plain.until(TEXT) != PONGED:
+        pass
+    return True
+
+
+@pytest.mark.parametrize("cut", [1, 2, 4, 6, len(PINGED) - 1])
+def test_a_question_is_heard_whole_or_cut_anywhere(sitting: Sitting, cut: int) -> None:
+    plain, one = sitting.look_on()
+    plain.socket.sendall(PINGED)
+    assert answered(plain) and one.whole_frames
+    plain.socket.sendall(PINGED[:cut])
+    sitting.until(lambda: not one.whole_frames)  # this much has arrived
+    plain.socket.sendall(PINGED[cut:])
+    assert answered(plain)
+    plain.socket.sendall(PINGED)
+    assert answered(plain)
+
+
+def test_several_questions_that_come_together_are_all_heard(sitting: Sitting) -> None:
+    plain, _ = sitting.look_on()
+    plain.socket.sendall(PINGED * 3)
+    assert answered(plain) and answered(plain) and answered(plain)
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        ([masked(b'{"do":', kind=TEXT), PINGED], PROTOCOL_ERROR),  # a new text before the last one has ended
+        ([bytes([0x80 | TEXT, 2]) + b"{}"], PROTOCOL_ERROR),  # without a mask
+        ([masked(b"{}", kind=0xC0 | TEXT)], PROTOCOL_ERROR),  # compressed, which was not agreed on
+        ([masked(b"\xff\xfe")], NOT_UTF8),
+    ],
+)
+def test_a_short_frame_that_breaks_the_protocol_is_the_last_one(
+    sitting: Sitting, frames: list[bytes], code: int
+) -> None:
+    plain, one = sitting.look_on()
+    for frame in frames:
+        sitting.until(one.queue.empty)
+        plain.socket.sendall(frame)
+    assert plain.closed() == code
 
 
 def test_a_question_may_come_in_pieces(sitting: Sitting) -> None:
