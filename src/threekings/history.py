@@ -62,9 +62,12 @@ class Steps(Sequence[Step]):
     def __getitem__(self, place: int | slice) -> Step | list[Step]:
         if isinstance(place, slice):
             return [self[number] for number in range(len(self._packed))[place]]
+        return Step(self.moves(place), self._dealt.get(place % len(self._packed)) if self._dealt else None)
+
+    def moves(self, place: int) -> Moves:
+        """Of one step."""
         packed = self._packed[place]
-        moves = packed if isinstance(packed, tuple) else ((packed >> MOVE_BITS, packed & MOVE_MASK),)
-        return Step(moves, self._dealt.get(place % len(self._packed)) if self._dealt else None)
+        return packed if isinstance(packed, tuple) else ((packed >> MOVE_BITS, packed & MOVE_MASK),)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Steps):

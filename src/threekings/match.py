@@ -151,7 +151,7 @@ class Match(Generic[View]):
         return {seat: self.game.move_text(self.edition, move) for seat, move in self._sealed.items()}
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Steps:
         """All that was played, one step a move or a set of choices made together."""
         return self._steps
 
@@ -423,7 +423,7 @@ class Match(Generic[View]):
         if step == 0:
             return self.game.start_happenings(self.edition, self._after(0))
         before, after = self._before(step - 1), self._after(step)  # in this order, see there
-        return self.game.happenings(self.edition, before, after, self._steps[step - 1].moves)
+        return self.game.happenings(self.edition, before, after, self._steps.moves(step - 1))
 
     def _after(self, step: int) -> np.void:
         """The state after a step, without choices not shown yet."""

@@ -184,7 +184,7 @@ def log_line(match: Match, happening: Happening) -> LogLine:
 
 def movers(match: Match, step: int) -> list[int]:
     """The seats that moved in a step, counted from 1."""
-    return [seat for seat, _ in match.steps[step - 1].moves] if step else []
+    return [seat for seat, _ in match.steps.moves(step - 1)] if step else []
 
 
 def whole_state(

@@ -26,7 +26,7 @@ def why_not_undo(table: Table, seat: int) -> str | None:
         return "your choice is not shown yet: choose again instead"
     if not match.steps:
         return "there is no move to take back"
-    (mover, _), *others = match.steps[-1].moves
+    (mover, _), *others = match.steps.moves(-1)
     if mover == seat and not others and not match.has_shown:
         return None
     if not table.other_people(seat) and not table.counted_daily:
@@ -45,6 +45,6 @@ def who_may_undo(table: Table) -> set[int]:
     match, people = table.match, [seat for seat, place in enumerate(table.seats) if place.person]
     if match is None or table.status != PLAYING or not match.steps:
         return set()
-    last = match.steps[-1].moves
+    last = match.steps.moves(-1)
     asked = people if len(people) == 1 else [seat for seat, _ in last] if len(last) == 1 else []
     return {seat for seat in asked if table.seats[seat].present and why_not_undo(table, seat) is None}
