@@ -315,7 +315,9 @@ class Match(Generic[View]):
         """What each of these seats may know: faster than one after another."""
         seats = [self._viewer(seat) for seat in seats]
         shown, about = self.game.views(self.edition, self._state, seats), self._about(None)
-        found: list[Any] = [{**about, "seat": seat, **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)]
+        found: list[Any] = [
+            {**about, "seat": seat, **seen, **NOT_OVER} for seat, seen in zip(seats, shown, strict=True)
+        ]
         if self.over:
             for view in found:
                 view |= self.game.ending(self.edition, self._state)

@@ -20,11 +20,9 @@ from threekings.rules.king_lui.rules import (
     DRAWN,
     EMERALD,
     FEED,
-    HELD,
     LAY,
     OVER,
     PASS,
-    SCORED,
     TAKEN,
     UNSEEN,
 )

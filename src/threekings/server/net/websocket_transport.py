@@ -14,7 +14,6 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import apply_mask
 from websockets.protocol import State
 
 from threekings.server.net.addresses import plain_address
@@ -99,7 +98,7 @@ class WebSocketTransport(Piecewise, WebSocketsSansIOProtocol):
     def parse(self, data: bytes | memoryview) -> None:
         self.received = self.loop.time()
         if self._is_short_text(data):
-            self._take_text(apply_mask(bytes(data[2 + MASK :]), bytes(data[2 : 2 + MASK])))
+            self._take_text(unmasked(bytes(data[2 + MASK :]), bytes(data[2 : 2 + MASK])))
             return
         WebSocketsSansIOProtocol.data_received(self, data)  # type: ignore[arg-type]
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -274,6 +273,12 @@ class WebSocketTransport(Piecewise, WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.close(LEAVING)
         self.loop.call_later(SHUTDOWN_TIMEOUT, self.transport.abort)
+
+
+def unmasked(text: bytes, mask: bytes) -> bytes:
+    """What a short text was before a browser masked it, RFC 6455 5.3: its bytes at once, as two numbers."""
+    masks = mask * (len(text) // MASK + 1)
+    return (int.from_bytes(text) ^ int.from_bytes(masks[: len(text)])).to_bytes(len(text))
 
 
 def header(length: int) -> bytes:
