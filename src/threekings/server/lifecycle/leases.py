@@ -56,6 +56,6 @@ class Leases:
     async def let_go(self, table: str) -> None:
         """Nothing goes on here by itself any more: whoever needs the lease may have it."""
         self.wanted.discard(table)
-        if self.store.process is not None and table in self._held:
-            self._held.discard(table)
+        self._held.discard(table)
+        if self.store.process is not None:
             await self.store.write(Change(table, lease=False))

@@ -49,10 +49,10 @@ class OtherProcesses:
         if self.store.process is None:
             return
         with suppress(StoreFailed):  # the heartbeat tells of it; it is tried again
-            tables = list(self.registry.live)
-            versions = await asyncio.to_thread(self.store.versions, tables)
-            company = await asyncio.to_thread(self.store.find_company, tables)
-            self._catch_up({table: versions.get(table, 0) for table in tables})
+            followed = [table for table, live in self.registry.live.items() if self.registry.follows(live)]
+            versions = await asyncio.to_thread(self.store.versions, followed)
+            company = await asyncio.to_thread(self.store.find_company, list(self.registry.live))
+            self._catch_up({table: versions.get(table, 0) for table in followed})
             for table in sorted(self._with_other_company(company)):
                 self._look_at_company(self.registry.live[table])
             await self._let_go_of_watched()
@@ -63,9 +63,10 @@ class OtherProcesses:
                     self.tell_soon(live.table.id)
 
     async def _let_go_of_watched(self) -> None:
-        """Where nobody looks here but somebody does elsewhere, bots and clocks are to go on there."""
+        """Where nobody looks here but somebody does elsewhere, bots and clocks go on there, once no bot thinks here."""
         for table in await asyncio.to_thread(self.store.find_watched_elsewhere):
-            if not self.registry.in_use(table):
+            live = self.registry.live.get(table)
+            if table not in self.registry.waking and (live is None or (live.only_elsewhere and not live.bots_play)):
                 await self.leases.let_go(table)
 
     async def _send_strangers_back(self) -> None:
@@ -87,10 +88,10 @@ class OtherProcesses:
                 take_in_and_tell(self.registry, live)
 
     def _catch_up(self, versions: dict[str, int]) -> None:
-        live = self.registry.live
-        known = [(live[table], version) for table, version in versions.items() if table in live]
+        known = [(self.registry.live.get(table), version) for table, version in versions.items()]
+        behind = [live for live, version in known if live and live.version != version and self.registry.follows(live)]
         with suppress(StoreFailed):
-            catch_up_together(self.registry, [live for live, version in known if live.version != version])
+            catch_up_together(self.registry, behind)
 
     # Who looks on
 
@@ -156,6 +157,8 @@ class OtherProcesses:
 
     def _take_charge(self, table: str) -> None:
         if live := self.registry.live.get(table):
+            with suppress(StoreFailed):
+                catch_up_together(self.registry, [live])
             self.registry.changed(live)
         elif table != NO_TABLE:
             self.registry.background(self.registry.wake_if_possible(table))
