@@ -217,6 +217,7 @@ def test_whoever_looks_by_way_of_the_other_is_sent_the_same_without_any_hint(two
 def test_hints_tell_at_once_and_what_was_missed_is_seen_all_the_same(two: Two, postgres: PostgreSQL) -> None:
     async def story() -> None:
         lives = await at_both(two)
+        await two[1].look(lives[1], 1)
         listening = asyncio.create_task(two[1].store.listen(two[1].others.heard))
         await until(lambda: backends(postgres) == 1)
         chance = random.Random(1)
@@ -417,8 +418,8 @@ def test_time_runs_out_once(two: Two) -> None:
         for process in two:
             process.time += 200
         await asyncio.gather(*(tick(process.registry) for process in two))
-        for process in two:
-            await process.sweep()
+        for process, live in zip(two, lives, strict=True):
+            await process.others.look_again(live)
         assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
 
     run(story())

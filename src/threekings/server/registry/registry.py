@@ -60,7 +60,7 @@ class Others(Protocol):
         """Somebody has come to a table or left it, or wishes something: they are to know."""
 
     async def look_again(self, live: LiveTable) -> None:
-        """See what they have done at a table until now."""
+        """See what they have done at a table until now, and who looks at it."""
 
 
 class Nobody:
