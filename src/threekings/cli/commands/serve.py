@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
@@ -268,12 +268,10 @@ class Server(uvicorn.Server):
 
     def _take(self, connection: socket.socket, request: bytes) -> None:
         """Go on with a connection that another process has accepted."""
-        made = self.config.http_protocol_class
-        assert isinstance(made, partial)
-        of_server: dict[str, Any] = {"server_state": self.server_state, "app_state": self.lifespan.state}
-        factory = partial(HandedConnection, request, *made.args, config=self.config, **of_server)
-        loop = asyncio.get_running_loop()
-        self.app.state.registry.background(loop.connect_accepted_socket(factory, connection))
+        accepted: Any = self.config.http_protocol_class
+        of_server = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        made = partial(HandedConnection, request, *accepted.args, config=self.config, **of_server)
+        self.app.state.registry.background(begin(made, connection))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.handing_over:
@@ -281,6 +279,13 @@ class Server(uvicorn.Server):
         close_connections(self.app)
         await super().shutdown(sockets)
         logs.event("stopped")
+
+
+async def begin(made: Callable[[], asyncio.Protocol], connection: socket.socket) -> None:
+    try:
+        await asyncio.get_running_loop().connect_accepted_socket(made, connection)
+    except OSError:  # it is broken already
+        connection.close()
 
 
 def tell_where(host: str, port: int) -> str:

@@ -41,6 +41,8 @@ class AcceptLimit:
     def asker_of(self, transport: asyncio.BaseTransport, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
         """Who asks, as limits count it: by way of a proxy whoever that names."""
         peer = transport.get_extra_info("peername")
+        if not isinstance(peer, tuple):
+            return None
         forwarded = b", ".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
         if forwarded and plain_address(peer[0]) in self.proxies:
             return counted_address(self.proxies.get_trusted_client_address(forwarded)[0][:MOST_LETTERS])

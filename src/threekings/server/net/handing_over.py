@@ -115,12 +115,14 @@ class HandingOver:
         """Let others hand connections over to this process from now on; whoever was here before gets no more."""
         self.take, self.has_space, self.loop = take, has_space, asyncio.get_running_loop()
         own = self.folder / f"{self.number}.{os.getpid()}"
+        listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        listener.setblocking(False)
         try:
-            listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET | socket.SOCK_NONBLOCK)
             listener.bind(str(own))
             listener.listen()
             own.replace(self.folder / str(self.number))
         except OSError as error:
+            listener.close()
             logs.event("connections are not handed over", level=logging.WARNING, error=error)
             return
         self.listener = listener
