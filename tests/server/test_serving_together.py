@@ -139,10 +139,12 @@ def test_sockets_of_a_table_meet_in_one_process_and_elsewhere_once_that_is_gone(
         sockets = look()
         assert sockets_of_each(two) == {owner: SOCKETS, 3 - owner: 0}
         ask_and_hear(sockets, {"do": "speak", "text": "Hello", "action": "a"})
-        os.kill(processes(two)[owner - 1], signal.SIGKILL)
+        killed = two.children()[owner - 1]
+        os.kill(killed, signal.SIGKILL)
         for each in sockets:
             with pytest.raises(ConnectionClosed):
                 heard(each, "never")
+        wait_until(lambda: killed not in two.children())  # it takes nothing more
         sockets = look()
         wait_until(lambda: events(two, "started") == 3)
         sockets += look()
@@ -173,11 +175,15 @@ def ask_and_hear(sockets: list[ClientConnection], asked: dict[str, str]) -> None
             pass
 
 
-def connected(serving: Serving, query: str, cookies: str = "", origin: Origin | None = None) -> connect:
+@contextmanager
+def connected(
+    serving: Serving, query: str, cookies: str = "", origin: Origin | None = None
+) -> Iterator[ClientConnection]:
     """A WebSocket from a connection of its own, which either process may accept."""
     address = serving.address.replace("http", "ws") + "/ws" + query
     headers = {"Cookie": cookies} if cookies else None
-    return connect(address, additional_headers=headers, origin=origin, compression=None, open_timeout=SECONDS)
+    with connect(address, additional_headers=headers, origin=origin, compression=None, open_timeout=SECONDS) as opened:
+        yield opened
 
 
 @contextmanager

@@ -233,7 +233,7 @@ class Checks:
 
     def _look_at_bots(self, process: Process) -> None:
         """Bots go on, whichever process lets them think; where nobody looks a process may be behind."""
-        versions = dict(self.memory.rows("SELECT table_id, version FROM versions"))
+        versions: dict[str, int] = dict(self.memory.rows("SELECT table_id, version FROM versions"))
         now, steady = process.world.now, max(one.steady_since for one in self.processes)
         for table, live in process.registry.live.items():
             known = process.registry.follows(live) or live.version == versions.get(table, 0)
