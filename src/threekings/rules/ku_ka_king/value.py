@@ -50,6 +50,7 @@ JUDGEMENT = np.dtype(  # scratch, and the chances it comes to
 )
 # By number of players, then stage: the weights of the features, in thousandths. Made by
 #     python -m threekings.lab.ku_ka_king.fit_value ku-ka-king --bot steward:60 --games 3000 --seed 1
+# but for four players: fitted to 5,500 games between masters of 60 to 240 playouts, who now and then chose any row.
 FITTED = """
 0 465 310 106 11 567 193 -44 159 285 160 161 168 83 0 0 0 0 0
 0 414 224 71 14 152 168 131 127 269 101 142 280 102 0 0 0 0 0
