@@ -24,9 +24,8 @@ def chances(state: np.void) -> list[float]:
 
 
 def test_every_way_to_share_out_a_dish_has_a_number_of_its_own() -> None:
-    place, most = value.place.py_func, value.COPIES
-    ways = [way for way in product(range(most + 1), repeat=5) if sum(way) <= most]
-    assert sorted(place(*way) for way in ways) == [*range(value.SHARES)]
+    ways = [way for way in product(range(value.COPIES + 1), repeat=5) if sum(way) <= value.COPIES]
+    assert sorted(value.place(*way) for way in ways) == [*range(value.SHARES)]
 
 
 @pytest.mark.parametrize("players", GAME.players)
