@@ -64,6 +64,17 @@ def test_two_of_a_mind_do_not_clash_for_ever(name: str) -> None:
         assert clashes < 12
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_where_more_than_two_choose_master_names_the_best_answer(players: int) -> None:
+    match = tk.new(GAME.name, players=players, seed=5)
+    thought = thought_about(match, Bot("master", playouts=400))
+    mix = mix_of(minds(GAME.name, "master"), thought)
+    shown = thought["shown"][: thought["row_count"][0]] / thought["lessons"]
+    for row, won in zip(thought["rows"][0].tolist(), shown.tolist(), strict=False):
+        assert mix.get(row, 0.0) < 0.01 or won > shown.max() - 0.005
+    assert max(mix, key=lambda row: mix[row]) == thought["rows"][0, shown.argmax()]
+
+
 def planted(values: list[list[float]]) -> tuple[Any, np.void]:
     """Master's thought about two who choose, every cell of which was tried often and brought seat 0 so much."""
     code = cast(Any, minds(GAME.name, "master"))

@@ -80,14 +80,33 @@ class ValueCalls(Protocol):
 
     __file__: str
     STAGES: int
+    FEW: int
+    FEWEST: int
     SHARES: int
+    NUMBERS: NDArray[np.int16]
+    CARDS: int
     COPIES: int
     DISHES: int
 
     @property
     def ONE(self) -> int: ...  # noqa: N802
 
-    def is_example(self, state: Record) -> bool: ...
-    def stage_of(self, edition: Record, state: Record) -> int: ...
-    def place(self, own: int, king: int, coming: int, others: int) -> int: ...
-    def fill_places(self, edition: Record, state: Record, places: NDArray[np.int32]) -> None: ...
+    def place(self, own: int, king: int, coming: int, most: int, rest: int) -> int: ...
+
+
+class QuickCalls(BotCalls, Protocol):
+    """Of quick_games.py: many games, for those who fit a value to them."""
+
+    def play_quickly(
+        self,
+        edition: Record,
+        state: Record,
+        thought: Record,
+        scratch: Records,
+        gained: Features,
+        seed: Word,
+        first: int,
+        last: int,
+        courses: NDArray[np.int32],
+        won: NDArray[np.float32],
+    ) -> int: ...

@@ -5,11 +5,14 @@ apply, chooser, resample; of greedy noisy_greedy, round_of and withdraw; of its 
 
 Playouts go one round beyond this one, as steward's do, and `judge` tells the chances of all who play at once. Where two
 choose, every cell is played in every world, with equal chance for all of them, each playout speaks for both, and the
-matrix is solved without drawing. Where more do, each in turn tries its candidates against what the others draw.
+matrix is solved without drawing. Where more do, each in turn tries its candidates against what the others draw: who
+thinks in every world, the others, whose choices need only be foreseen, in some. The best answer to these is played: a
+mix protects against one rival who knows it, but of several nobody plays against the seat alone.
 """
 
 import numpy as np
 
+from threekings.exponential import exp
 from threekings.jit import compiled
 from threekings.rng import GOLDEN, derive
 
@@ -17,6 +20,8 @@ NOISE = 8  # 256ths of playout choices that are random
 ROW_SPEAKS = 40.0  # playouts that a row's other cells count for in each of them, where more than two choose
 ROW_SPEAKS_OF_TWO = 8.0
 HORIZON = 1  # rounds played on after this one
+OTHERS_REST = 3  # worlds for each one in which the others learn too, where more than two choose
+AS_GOOD = 0.001  # of a win: by so little less a row is named e times less often, where more than two choose
 CURIOUS = 77  # 256ths of choices tried that are not drawn from the mix
 CLOCK_INTERVAL = 64  # playouts between two looks at the clock
 REST, LATER_REST = 8, 64  # worlds between two looks at the mix: in the beginning, and once this many are known
@@ -86,9 +91,10 @@ def play_cell(edition, scratch, thought):
 
 @compiled
 def try_in_turn(edition, scratch, thought):
-    """Each in turn tries all its candidates against what the others draw."""
+    """Each who learns in this world tries all its candidates against what the others draw."""
+    all_learn = thought["world"] % OTHERS_REST == 0
     for learner in range(PLAYERS):
-        if thought["row_count"][learner] > 1:
+        if thought["row_count"][learner] > 1 and (all_learn or learner == thought["seat"]):
             draw_choices(thought, thought["average"], derive(scratch[0]["random"], learner), CURIOUS)
             chosen = thought["joint"][learner]
             for index in range(thought["row_count"][learner]):
@@ -191,3 +197,15 @@ def conclude(thought, word):
         solve_pair(thought, LESSONS_OF_TWO)
     elif thought["alive"] > 1:
         solve(thought, word, LAST_LESSONS)
+        answer(thought)
+
+
+@compiled
+def answer(thought):
+    """Let the seat name the row that wins most against what the others may choose; rows as good are as likely."""
+    seat, shown = thought["seat"], thought["shown"]
+    most = shown[0]
+    for index in range(1, thought["row_count"][seat]):
+        most = max(most, shown[index])
+    for index in range(thought["row_count"][seat]):
+        thought["average"][seat, index] = exp((shown[index] - most) / thought["lessons"] / AS_GOOD)

@@ -5,11 +5,12 @@ of greedy weigh, move_worth, one_point and greedy; of its value has_value and ch
 find_nodes, grow, follow and share_win. tree_search.py calls `walk` and `judge`.
 
 Every iteration deals what the seat has not seen anew and walks down one tree, in which each player looks for their own
-part of the win, to a node that was not visited yet. A node that is visited again gets nodes for the moves below it. A
-move is followed for what it has won so far, and out of curiosity: the more so the better greedy thinks of it and the
-less it was tried. What greedy thinks is noted with the node: it differs little between worlds, and asking again takes
-long. From there greedy players play on to where the game has a value (in King Lui the next course) or to the end; a
-game without one is always played to its end. The move chosen most often is played.
+part of the win, to a node that was not visited yet or to where the game has a value (in King Lui the next course): what
+is dealt there differs from world to world, and with it what any move is good for. Nodes visited again get nodes for the
+moves below them. A move is followed for what it has won so far, and out of curiosity: the more so the better greedy
+thinks of it and the less it was tried. What greedy thinks is noted with the node: it differs little between worlds, and
+asking again takes long. From there greedy players play on to where the game has a value or to the end; a game without
+one is always played to its end. The move chosen most often is played.
 """
 
 import math
@@ -22,7 +23,7 @@ DOUBT = 2.0  # points of greedy's that halve a move's prospects
 
 @compiled
 def walk(edition, state, thought, tree):
-    """Walk down the tree to a node that was not visited yet."""
+    """Walk down the tree to a node that was not visited yet, or to where the game has a value."""
     number, player = 0, chooser(state)
     tree["depth"] = 0
     while player >= 0:
@@ -36,7 +37,7 @@ def walk(edition, state, thought, tree):
         number = tree["found"][index]
         follow(tree, number)
         apply(edition, state, player, moves[index])
-        if tree["nodes"][number]["visits"] == 0:
+        if tree["nodes"][number]["visits"] == 0 or has_value(edition, state):
             return
         player = chooser(state)
 

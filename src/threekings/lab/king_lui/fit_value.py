@@ -1,8 +1,9 @@
-"""Fits the numbers of King Lui's value (rules/king_lui/value.py) to games between bots.
+"""Fits the numbers of King Lui's value (rules/king_lui/value.py) to games.
 
-    python -m threekings.lab.king_lui.fit_value --bot greedy --games 60000
+    python -m threekings.lab.king_lui.fit_value --games 240000
 
-Every course of every game is an example of who wins from there.
+The games are quick ones (quick_games.py) between players who judge by the numbers there are. Every course of every game
+where the value is asked is an example of who wins from there.
 
 A small network says what number a dish has, by how its portions are shared out and how many cards are left: so also
 those numbers make sense that few games speak of. It is trained to make those who won likeliest, and then read once for
@@ -10,7 +11,7 @@ every way to share portions out.
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -20,23 +21,21 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
-from threekings.bots import Bot, read_bot
+from threekings.bots.loading import minds, public
 from threekings.games import GAMES
-from threekings.lab.calls import ValueCalls
-from threekings.lab.simulate import Contest, play_batch
+from threekings.jit import load
+from threekings.lab.calls import QuickCalls, ValueCalls
 from threekings.lab.workers import HERE
-from threekings.match import shuffled
 
 GAME = next(game for game in GAMES.values() if game.value)
 value = cast(ValueCalls, GAME.value)
 KEPT = Path(value.__file__).with_suffix(".npz")
-BATCH = 60  # games played at a time: whole decks for any number of players
-HELD_OUT = 10  # one game of so many is not learnt from, but tells how good the numbers are
-LAYERS = (8, 32, 32, 1)  # of the network: what it sees of a dish, and the number that comes out
-LESSONS = 1200
-EXAMPLES = 10_000  # courses that a lesson looks at
-PACE = 3e-3  # how far a lesson goes, at first; less and less towards the last
-MOST = 2**15 - 1
+BATCH = 100  # games played at a time
+HELD_OUT = 10  # one batch of so many is not learnt from, but tells how good the numbers are
+LAYERS = (13, 32, 32, 1)  # of the network: what it sees of a dish, and the number that comes out
+LESSONS = 1500
+EXAMPLES = 8_000  # courses that a lesson looks at
+PACE = 4e-3  # how far a lesson goes, at first; less and less towards the last
 
 Places = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -50,72 +49,79 @@ class Examples(NamedTuple):
 
 
 @click.command(epilog="Example: python -m threekings.lab.king_lui.fit_value --games 1000 --out numbers.npz")
-@click.option("--games", type=click.IntRange(HELD_OUT), default=60_000, show_default=True, help="By players.")
-@click.option("--bot", default="greedy", show_default=True, help="Who plays them.")
+@click.option("--games", type=click.IntRange(HELD_OUT * BATCH), default=240_000, show_default=True, help="By players.")
+@click.option("--players", type=click.IntRange(3, 5), help="How many play; all counts one after another if not said.")
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), default=KEPT, help="A file instead of the one that is read.")
-def main(*, games: int, bot: str, seed: int, out: Path) -> None:
-    """Play games with every number of players, fit the numbers to them, and write these where the bots read them."""
-    numbers = []
-    for players in GAME.players:
-        network = Network(np.random.default_rng(players))
-        played = list(examples(read_bot(bot), players, games, seed))
-        seen = shares_of_a_dish(players)
-        train(network, seen, together([game for number, game in enumerate(played) if number % HELD_OUT]))
+def main(*, games: int, players: int | None, seed: int, out: Path) -> None:
+    """Play games, fit the numbers to them, and write these where the bots read them."""
+    numbers = value.NUMBERS.copy()
+    for count in GAME.players if players is None else [players]:
+        network = Network(np.random.default_rng(count))
+        played = list(examples(count, games, seed))
+        seen = shares_of_a_dish(count)
+        train(network, seen, together([batch for number, batch in enumerate(played) if number % HELD_OUT]))
         held_out, found = together(played[::HELD_OUT]), network.numbers(seen)
         left = loss(found[held_out.places].sum(axis=2), held_out.won)
-        click.echo(f"{players} players: {left:.4f} nats a position; {np.log(players):.4f} for who knows nothing")
-        numbers.append(np.round(found * value.ONE).clip(-MOST, MOST).astype(np.int16).reshape(value.STAGES, -1))
-    np.savez_compressed(out, numbers=np.array(numbers))
+        click.echo(f"{count} players: {left:.4f} nats a position; {np.log(count):.4f} for who knows nothing")
+        rounded = np.where(are_possible(count), np.round(found * value.ONE), 0)
+        numbers[count - value.FEWEST] = rounded.reshape(value.STAGES, -1)
+    np.savez_compressed(out, numbers=numbers)
 
 
 def together(played: list[Examples]) -> Examples:
-    """The examples of many games as one."""
+    """The examples of many batches as one."""
     return Examples(*(np.concatenate(part) for part in zip(*played, strict=True)))
 
 
-def examples(bot: Bot, players: int, games: int, seed: int) -> Iterator[Examples]:
-    """The courses of so many games between equal bots, a game at a time."""
-    contest = Contest(GAME, GAME.edition(), GAME.settled({}, players), [bot] * players, games=games, seed=seed)
+def examples(players: int, games: int, seed: int) -> Iterator[Examples]:
+    """The courses of so many games, a batch at a time."""
+    code, edition = quick_games(), GAME.edition().record
+    word, options = np.uint64(seed), GAME.settled({}, players)
 
-    def play(first: int) -> list[Examples]:
-        return [courses(contest, game) for game in play_batch(contest, range(first, min(first + BATCH, games)))]
+    def play(first: int) -> Examples:
+        state, scratch = GAME.new_state(players, options), np.zeros(2, code.STATE)
+        thought: np.void = np.zeros(1, code.THOUGHT)[0]
+        most = BATCH * value.CARDS // (2 * players)
+        courses, won = np.zeros((most, players, value.DISHES), np.int32), np.zeros((most, players), np.float32)
+        last, gained = min(first + BATCH, games), np.zeros(code.MOVES)
+        count = code.play_quickly(edition, state, thought, scratch, gained, word, first, last, courses, won)
+        return Examples(courses[:count].copy(), won[:count].copy())
 
-    console = Console(stderr=True)
-    batches = track(range(0, games, BATCH), f"{bot}, {players} players", console=console, transient=True)
-    for played in HERE.in_order(play, batches):
-        yield from played
+    batches = track(range(0, games, BATCH), f"{players} players", console=Console(stderr=True), transient=True)
+    return HERE.in_order(play, batches)
 
 
-def courses(contest: Contest, game: np.void) -> Examples:
-    """The courses of a game that has been played."""
-    rules, edition, players = GAME.calls, contest.edition.record, contest.players
-    state, found = GAME.new_state(players, contest.options), np.zeros((players, value.DISHES), np.int32)
-    state["deck"] = shuffled(GAME, contest.edition, int(game["seed"]))
-    rules.setup(edition, state)
-    places = []
-    for seat, move in zip(game["seats"][: game["length"]].tolist(), game["moves"].tolist(), strict=False):
-        if value.is_example(state):
-            value.fill_places(edition, state, found)
-            places.append(found + np.int32(value.stage_of(edition, state) * value.SHARES))
-        rules.apply(edition, state, seat, move)
-    won = np.array([int(game["winners"]) >> seat & 1 for seat in range(players)], np.float32)
-    return Examples(np.array(places), np.tile(won / won.sum(), (len(places), 1)))
+def quick_games() -> QuickCalls:
+    """The compiled loop that plays."""
+    source = Path(__file__).with_name("quick_games.py")
+    return cast(QuickCalls, load(source, "threekings.lab.king_lui.quick_games", public(minds(GAME.name, "master"))))
 
 
 def shares_of_a_dish(players: int) -> Floats:
     """What the network sees of every number's dish, in the order of the table."""
-    portions, most = np.zeros((value.SHARES, 4)), value.COPIES
-    for own in range(most + 1):
-        for king in range(most + 1 - own):
-            for coming in range(most + 1 - own - king):
-                for others in range(most + 1 - own - king - coming):
-                    portions[value.place(own, king, coming, others)] = own, king, coming, others
-    own, king, coming, others = np.tile(portions, (value.STAGES, 1)).T
-    cards = (np.repeat(np.arange(value.STAGES), value.SHARES) + 0.5) * 2 * players
-    short, points = np.maximum(own - king, 0), own * king
-    seen = own / 5, king / 5, coming / 8, others / 6, np.minimum(own, king) / 5, short / 3, points / 20, cards / 60
+    own, king, coming, most, rest = portions()
+    course = 2 * players
+    cards = (np.repeat(np.arange(value.STAGES), value.SHARES) + value.FEW // course + 0.5) * course
+    seen = [own / 5, king / 5, coming / 8, (most + rest) / 6, most / 5, rest / 4, own * king / 20, cards / 60]
+    seen += [np.minimum(hand, king) / 5 for hand in (own, most, rest)]
+    seen += [np.maximum(hand - king, 0) / 3 for hand in (own, most)]
     return np.stack(seen, axis=1).astype(np.float32)
+
+
+def are_possible(players: int) -> NDArray[np.bool_]:
+    """Which numbers are asked for: nobody else has more than the rival who has most."""
+    _, _, _, most, rest = portions()
+    return rest <= most * (players - 2)
+
+
+def portions() -> NDArray[np.int64]:
+    """How every number's dish is shared out: to oneself, the king, the supply, the rival who has most, and the rest."""
+    shares, copies = np.zeros((value.SHARES, 5), np.int64), value.COPIES
+    for own, king, coming, most, rest in product(range(copies + 1), repeat=5):
+        if own + king + coming + most + rest <= copies:
+            shares[value.place(own, king, coming, most, rest)] = own, king, coming, most, rest
+    return np.tile(shares, (value.STAGES, 1)).T
 
 
 class Network:

@@ -1,11 +1,13 @@
 """The value of a position of King Lui: each seat's chance to win, read at the start of a course from fitted numbers.
 
-A seat's strength is the sum over all dishes of a number for its portions, the king's, those still to come, those in
-other hands, and how many courses are left. Chances are in proportion to e to the power of that.
+A seat's strength is the sum over all dishes of a number for its portions, the king's, those still to come, those of
+the rival who has most, those of the others, and how many courses are left. Chances are in proportion to e to the power
+of that.
 Reads all hands: a state has to be a resampled one. Where a course begins matters, what was dealt for it does not.
 The numbers are those of `python -m threekings.lab.king_lui.fit_value`, fitted to games with standard cards.
 """
 
+from math import comb
 from pathlib import Path
 
 import numpy as np
@@ -15,10 +17,10 @@ from threekings.jit import compiled
 from threekings.rules.king_lui.rules import ACT, DISHES, held
 
 FEWEST = 3  # players
-STAGES = 14  # parts of the game, by the courses that are left
+STAGES = 10  # parts of the game, by the courses that are left until there is no value
 COPIES, CARDS = 15, 110  # of the cards that the numbers are fitted for
-SHARES = 3876  # ways in which so many copies can be shared out among a hand, the king, the supply and other hands
-ONE = 1024  # a whole of the numbers
+SHARES = 15504  # ways to share so many copies out among a hand, the king, the supply, another hand and the rest
+ONE = 128  # a whole of the numbers
 FEW = 25  # cards of the supply: with less, playing on to the end takes little and tells more
 
 
@@ -29,19 +31,17 @@ def fitted() -> np.ndarray:
 
 
 NUMBERS = fitted()
-
-
-@compiled
-def is_example(state):
-    """Whether the numbers are fitted to positions like this: a course begins."""
-    return state["phase"] == ACT and state["acted"] == 0
+FEWER = np.array(  # ways to share out fewer copies than so many among two hands, among three, and so on
+    [[comb(copies + hands - 1, hands) for copies in range(COPIES + 1)] for hands in range(2, 6)], np.int32
+)
 
 
 @compiled
 def has_value(edition, state):
     """Whether there is one here: a course begins, not one of the last, with cards that the numbers are fitted for."""
     usual = edition["cards"] == CARDS and edition["copies"][0] == COPIES
-    return usual and is_example(state) and edition["cards"] - state["top"] >= FEW
+    begins = state["phase"] == ACT and state["acted"] == 0
+    return usual and begins and edition["cards"] - state["top"] >= FEW
 
 
 @compiled
@@ -52,9 +52,12 @@ def chances(edition, state, shares):
         shares[seat] = 0.0
     for dish in range(DISHES):
         king, coming, hands = portions(edition, state, dish)
+        first, second = largest(state, dish)
         for seat in range(players):
             own = held(state, seat, dish)
-            shares[seat] += NUMBERS[players - FEWEST, stage, place(own, king, coming, hands - own)]
+            most = second if own == first else first
+            number = place(own, king, coming, most, hands - own - most)
+            shares[seat] += NUMBERS[players - FEWEST, stage, number]
     total = 0.0
     for seat in range(players):
         shares[seat] = exp(shares[seat] / ONE)
@@ -65,19 +68,22 @@ def chances(edition, state, shares):
 
 @compiled
 def fill_places(edition, state, places):
-    """Write where the numbers of every seat's dishes stand into places[seat], for those who fit them."""
+    """Write where the numbers of every seat's dishes stand, all stages after each other, into places[seat]."""
+    start = stage_of(edition, state) * SHARES
     for dish in range(DISHES):
         king, coming, hands = portions(edition, state, dish)
+        first, second = largest(state, dish)
         for seat in range(state["players"]):
             own = held(state, seat, dish)
-            places[seat, dish] = place(own, king, coming, hands - own)
+            most = second if own == first else first
+            places[seat, dish] = start + place(own, king, coming, most, hands - own - most)
 
 
 @compiled
 def stage_of(edition, state):
-    """How many courses come after this one, Emeralds and draws aside: the early ones are judged alike."""
-    left = int(edition["cards"]) - int(state["top"])
-    return min(left // (2 * int(state["players"])), STAGES - 1)
+    """How many courses come until there is no value, Emeralds and draws aside: the early ones are judged alike."""
+    left, course = int(edition["cards"]) - int(state["top"]), 2 * int(state["players"])
+    return min(left // course - FEW // course, STAGES - 1)
 
 
 @compiled
@@ -90,19 +96,22 @@ def portions(edition, state, dish):
 
 
 @compiled
-def place(own, king, coming, others):
+def largest(state, dish):
+    """The two largest numbers of portions of the dish in a hand."""
+    first, second = 0, 0
+    for seat in range(state["players"]):
+        portions = held(state, seat, dish)
+        if portions > first:
+            first, second = portions, first
+        elif portions > second:
+            second = portions
+    return first, second
+
+
+@compiled
+def place(own, king, coming, most, rest):
     """The number of a way to share portions out: fewer in all come first, then fewer without the last, and so on."""
     two = own + king
     three = two + coming
-    four = three + others
-    return own + choose_two(two + 1) + choose_three(three + 2) + choose_three(four + 2) * (four + 3) // 4
-
-
-@compiled
-def choose_two(count):
-    return count * (count - 1) // 2
-
-
-@compiled
-def choose_three(count):
-    return choose_two(count) * (count - 2) // 3
+    four = three + most
+    return own + FEWER[0, two] + FEWER[1, three] + FEWER[2, four] + FEWER[3, four + rest]
