@@ -20,8 +20,9 @@ from threekings.server.net.rate_limits import RateLimits
 from threekings.server.protocol.messages import Agree, DailyTable, Hello, SeatAct, Succeed
 from threekings.server.registry.daily_tables import create_daily
 from threekings.server.registry.live_table import COME_BACK, LiveTable
+from threekings.server.registry.lobby import my_tables
 from threekings.server.registry.perform import play, play_as_bot
-from threekings.server.registry.registry import hashed
+from threekings.server.registry.registry import IDLE, hashed
 from threekings.server.seating import succession
 from threekings.server.seating.attendance import Attendance
 from threekings.server.seating.seat_claims import new_token, revoke, sit
@@ -217,6 +218,7 @@ def test_whoever_looks_by_way_of_the_other_is_sent_the_same_without_any_hint(two
 def test_hints_tell_at_once_and_what_was_missed_is_seen_all_the_same(two: Two, postgres: PostgreSQL) -> None:
     async def story() -> None:
         lives = await at_both(two)
+        await two[1].look(lives[1], 1)
         listening = asyncio.create_task(two[1].store.listen(two[1].others.heard))
         await until(lambda: backends(postgres) == 1)
         chance = random.Random(1)
@@ -417,8 +419,8 @@ def test_time_runs_out_once(two: Two) -> None:
         for process in two:
             process.time += 200
         await asyncio.gather(*(tick(process.registry) for process in two))
-        for process in two:
-            await process.sweep()
+        for process, live in zip(two, lives, strict=True):
+            await process.others.look_again(live)
         assert [live.table.seq for live in lives] == [seq + 1, seq + 1]
 
     run(story())
@@ -441,6 +443,93 @@ def test_bots_hear_of_what_a_command_finds_that_is_refused(two: Two) -> None:
         await play(two[0].registry, lives[0], seat, move)
         assert await refused(play(two[1].registry, lives[1], seat, move)) == "illegal"
         assert heard == [lives[1]]
+
+    run(story())
+
+
+def test_a_lease_goes_to_where_somebody_looks_also_from_a_table_in_memory(two: Two) -> None:
+    async def story() -> None:
+        one, other = two
+        live = await one.table("open open greedy", seconds=600)
+        await one.registry.leases.seek([live.table.id])
+        await other.look(await other.registry.find(live.table.id), 0)
+        for _ in range(2):
+            await one.sweep()
+            await other.sweep()
+        assert other.registry.leases.holds(live.table.id) and not one.registry.leases.holds(live.table.id)
+        one.registry.changed(live)  # where nobody looks it is not sought again
+        await one.settled()
+        assert not one.registry.leases.wanted
+
+    run(story())
+
+
+def test_bots_that_are_to_move_keep_the_lease_where_it_is(two: Two) -> None:
+    async def story() -> None:
+        one, other = two
+        live = await one.table("greedy greedy open")
+        await one.registry.leases.seek([live.table.id])
+        await other.look(await other.registry.find(live.table.id), 2)
+        await one.sweep()
+        await other.sweep()
+        assert live.bots_play and one.registry.leases.holds(live.table.id)
+
+    run(story())
+
+
+def test_a_lease_is_let_go_once_however_often_that_is_asked(two: Two) -> None:
+    async def story() -> None:
+        leases = two[0].registry.leases
+        await leases.seek(["T"])
+        await asyncio.gather(*(leases.let_go("T") for _ in range(20)))
+        assert two[0].store.commits.changes == 2 and two[0].store.holders_of_leases(["T"]) == {}
+
+    run(story())
+
+
+# Where nobody looks
+
+
+def test_where_nobody_looks_it_is_taken_in_what_happened_once_somebody_asks(two: Two) -> None:
+    async def story() -> None:
+        here, there = await at_both(two)
+        (seat,) = here.table.to_act
+        await two[1].sweep()
+        await play(two[0].registry, here, seat, moves_of(here, seat)[0])
+        await two[1].sweep()
+        two[1].others.heard(f"elsewhere {here.table.id}:{here.version} {here.table.id}:")
+        assert there.table.seq == here.table.seq - 1
+        entries = await my_tables(two[1].registry, SESSIONS[here.table.to_act[0]].hash)
+        assert [entry.my_turn for entry in entries] == [True]
+        assert there.table.seq == here.table.seq
+
+    run(story())
+
+
+def test_a_table_that_goes_to_sleep_where_nobody_looked_is_listed_as_it_is(two: Two) -> None:
+    async def story() -> None:
+        here, there = await at_both(two)
+        (seat,) = here.table.to_act
+        await play(two[0].registry, here, seat, moves_of(here, seat)[0])
+        two[0].registry.live.clear()  # it sleeps there, unlisted
+        two[1].time += IDLE + 1
+        await tick(two[1].registry)
+        assert there.table.id not in two[1].registry.live
+        entries = await my_tables(two[1].registry, SESSIONS[here.table.to_act[0]].hash)
+        assert [entry.my_turn for entry in entries] == [True]
+
+    run(story())
+
+
+def test_who_is_absent_is_known_where_nobody_looked_before(two: Two) -> None:
+    async def story() -> None:
+        _, there = await at_both(two)
+        here = two[0].registry.live[there.table.id]
+        await two[0].look(here, 0)
+        two[1].time += 100
+        assert Attendance(there).is_absent(0)
+        await two[1].registry.find(there.table.id)
+        assert not Attendance(there).is_absent(0) and Attendance(there).is_absent(1)
 
     run(story())
 

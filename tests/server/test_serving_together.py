@@ -1,16 +1,22 @@
 """`threekings serve --processes`: real processes on one port and one database, killed, paused and renewed."""
 
 import asyncio
+import json
 import os
 import re
 import signal
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.cli.calls import call, refused
 from tests.server.killing import Player, check_ledgers
@@ -111,6 +117,104 @@ def test_no_acknowledged_move_is_lost_and_all_play_on_whatever_is_killed_or_rene
     assert [line for line in two.lines() if line["event"] == "error"] == []
     check_nothing_is_lost(url, players)
 
+
+# Where the sockets of a table meet
+
+ELSEWHERE = Origin("https://elsewhere.example")
+SOCKETS = 9  # that all of them are accepted by the same process, as chance has it, is one case in 256
+NAMES = ["", "../../x", "%00", "%2e%2e%2fetc", "no-such-table", "x" * 7000, "T&table=U"]
+
+
+def test_sockets_of_a_table_meet_in_one_process_and_elsewhere_once_that_is_gone(two: Serving) -> None:
+    with two.client() as client, ExitStack() as opened:
+        check_names_of_tables(two)
+        table = client.post("/api/tables", json={"game": "king-lui", "seats": ["open"] * 3}).json()["table"]
+        for seat in range(3):
+            client.post(f"/api/tables/{table}/sit", json={"name": "Ada", "seat": seat}).raise_for_status()
+        owner = crc32(b"table=" + table.encode()) % 2 + 1
+
+        def look() -> list[ClientConnection]:
+            return [opened.enter_context(looking(two, client, table, number % 3)) for number in range(SOCKETS)]
+
+        sockets = look()
+        assert sockets_of_each(two) == {owner: SOCKETS, 3 - owner: 0}
+        ask_and_hear(sockets, {"do": "speak", "text": "Hello", "action": "a"})
+        killed = two.children()[owner - 1]
+        os.kill(killed, signal.SIGKILL)
+        for each in sockets:
+            with pytest.raises(ConnectionClosed):
+                heard(each, "never")
+        wait_until(lambda: killed not in two.children())  # it takes nothing more
+        sockets = look()
+        wait_until(lambda: events(two, "started") == 3)
+        sockets += look()
+        assert sockets_of_each(two)[owner] >= SOCKETS
+        ask_and_hear(sockets, {"do": "speak", "text": "Hello again", "action": "b"})
+    assert two.end() == 0
+    assert [line for line in two.lines() if line["event"] == "error"] == []
+
+
+def check_names_of_tables(two: Serving) -> None:
+    """Whatever names a table, a socket is opened or refused, and nothing else happens."""
+    for name in NAMES:
+        with connected(two, f"?table={name}") as opened:
+            opened.send('{"do":"hello","table":"no-such-table"}')
+            assert heard(opened, "refusal")["code"] == "unknown"
+    with pytest.raises(InvalidStatus, match="400"), connected(two, "?table=" + "x" * 10_000):
+        pass
+    for name in "ad":  # which do not meet in the same process
+        with pytest.raises(InvalidStatus, match="403"), connected(two, f"?table={name}", origin=ELSEWHERE):
+            pass
+
+
+def ask_and_hear(sockets: list[ClientConnection], asked: dict[str, str]) -> None:
+    """Somebody says something, and all hear it."""
+    sockets[0].send(json.dumps(asked))
+    for each in sockets:
+        while asked["text"] not in json.dumps(heard(each, "state")):
+            pass
+
+
+@contextmanager
+def connected(
+    serving: Serving, query: str, cookies: str = "", origin: Origin | None = None
+) -> Iterator[ClientConnection]:
+    """A WebSocket from a connection of its own, which either process may accept."""
+    address = serving.address.replace("http", "ws") + "/ws" + query
+    headers = {"Cookie": cookies} if cookies else None
+    with connect(address, additional_headers=headers, origin=origin, compression=None, open_timeout=SECONDS) as opened:
+        yield opened
+
+
+@contextmanager
+def looking(serving: Serving, client: httpx.Client, table: str, seat: int) -> Iterator[ClientConnection]:
+    cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    with connected(serving, f"?table={table}", cookies) as opened:
+        opened.send(json.dumps({"do": "hello", "table": table, "seat": seat}))
+        heard(opened, "state")
+        yield opened
+
+
+def heard(opened: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next frame of that kind."""
+    while True:
+        frame: dict[str, Any] = json.loads(opened.recv(SECONDS))
+        if frame["tell"] == kind:
+            return frame
+
+
+def sockets_of_each(serving: Serving) -> dict[int, int]:
+    """How many each process has, as it tells whoever happens to ask it."""
+    found: dict[int, int] = {}
+    while len(found) < 2:
+        figures = httpx.get(f"{serving.address}/metrics", trust_env=False).text
+        told = re.search(r'^threekings_sockets\{process="(\d)"\} (\d+)', figures, re.MULTILINE)
+        assert told
+        found[int(told[1])] = int(told[2])
+    return found
+
+
+# Bots
 
 PLAN = {"game": "king-lui", "seats": ["open", "greedy", "greedy"], "pace": 0}
 

@@ -28,6 +28,7 @@ from threekings.server.store.changes import (
 )
 from threekings.server.store.sharing import HINT
 from threekings.server.store.sqlite import SQLiteDatabase, SQLiteStore
+from threekings.server.store.statements import ROWS
 from threekings.server.store.store import Store
 
 
@@ -46,6 +47,14 @@ def sqlite_store(tmp_path: Path) -> Iterator[SQLiteStore]:
 
 
 # The log
+
+
+def test_what_happened_at_many_tables_is_read_at_once(store: Store) -> None:
+    """More than one statement asks for."""
+    tables = [f"t{number}" for number in range(2 * ROWS + 1)]
+    write(store, *(append(table, 0) for table in tables))
+    news = store.news(dict.fromkeys(tables, -1))
+    assert [len(news[table].entries) for table in tables] == [1] * len(tables)
 
 
 def test_a_log_is_read_in_the_order_of_its_seqs(store: Store) -> None:

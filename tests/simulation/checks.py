@@ -232,10 +232,12 @@ class Checks:
                 self._look_at_link(link)
 
     def _look_at_bots(self, process: Process) -> None:
-        """Bots go on, whichever process lets them think."""
+        """Bots go on, whichever process lets them think; where nobody looks a process may be behind."""
+        versions: dict[str, int] = dict(self.memory.rows("SELECT table_id, version FROM versions"))
         now, steady = process.world.now, max(one.steady_since for one in self.processes)
         for table, live in process.registry.live.items():
-            awaited = (live.table.turn, tuple(live.table.bots_to_act())) if live.bots_play else None
+            known = process.registry.follows(live) or live.version == versions.get(table, 0)
+            awaited = (live.table.turn, tuple(live.table.bots_to_act())) if known and live.bots_play else None
             before, since = self.awaited.get((process.number, table), (None, now))
             if awaited != before:
                 self.awaited[process.number, table] = awaited, now

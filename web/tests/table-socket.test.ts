@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 describe("connecting", () => {
-  test("it says hello at the page's own address and is live once that is answered", () => {
+  test("it says hello at the page's own address, which names the table, and is live once that is answered", () => {
     const socket = new TableSocket("T", 0, listener());
-    expect(FakeSocket.last.url).toBe("wss://kings.example/ws");
+    expect(FakeSocket.last.url).toBe("wss://kings.example/ws?table=T");
     FakeSocket.last.accept();
     expect(socket.status).toBe("catching-up");
     expect(FakeSocket.last.sent).toEqual([{ do: "hello", table: "T", seat: 0, after: 7 }]);

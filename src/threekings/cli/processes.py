@@ -9,8 +9,10 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from threading import Thread
 from typing import NamedTuple
 
@@ -20,6 +22,7 @@ from threekings.server import logs
 from threekings.texts import localized
 
 VARIABLE = "THREEKINGS_WORKER"  # says to a server which one of how many it is
+FOLDER = "THREEKINGS_WORKERS"  # and where it finds the others
 READY = b"ready\n"  # what it says once it serves
 AGAIN = 1.0  # seconds until one that has ended is started anew
 PATIENCE = 10.0  # seconds that one may take to end
@@ -30,12 +33,14 @@ class Worker(NamedTuple):
 
     number: int
     of: int
+    folder: Path | None  # where they find each other, if they can
 
 
 def this_worker() -> Worker | None:
     """None where nobody has started this process as one of several."""
     number, _, count = os.environ.get(VARIABLE, "").partition("/")
-    return Worker(int(number), int(count)) if count else None
+    folder = os.environ.get(FOLDER)
+    return Worker(int(number), int(count), Path(folder) if folder else None) if count else None
 
 
 def say_ready() -> None:
@@ -52,14 +57,27 @@ def end_with_parent() -> None:
 
 def serve_together(count: int, port: int, told: Callable[[], None]) -> None:
     """Serve with so many processes until a signal ends it; `told` says where, once all can be reached."""
-    asyncio.run(Supervisor(count, port).run(told))
+    with folder_of_all() as folder:
+        asyncio.run(Supervisor(count, port, folder).run(told))
+
+
+@contextmanager
+def folder_of_all() -> Iterator[str]:
+    """A folder that nobody else can enter, for their sockets to each other; none where nothing can be written."""
+    try:
+        folder = tempfile.TemporaryDirectory(prefix="threekings-", ignore_cleanup_errors=True)
+    except OSError:
+        yield ""
+        return
+    with folder as path:
+        yield path
 
 
 class Supervisor:
     """Keeps the servers going."""
 
-    def __init__(self, count: int, port: int):
-        self.count = count
+    def __init__(self, count: int, port: int, folder: str):
+        self.count, self.folder = count, folder
         self.command = [sys.executable, "-m", "threekings", *sys.argv[1:], "--port", str(port)]
         self.servers: dict[int, asyncio.subprocess.Process] = {}
         self.ending = asyncio.Event()
@@ -91,7 +109,7 @@ class Supervisor:
             *self.command,
             stdin=self.life[0],
             stdout=said,
-            env=os.environ | {VARIABLE: f"{number}/{self.count}"},
+            env=os.environ | {VARIABLE: f"{number}/{self.count}", FOLDER: self.folder},
             start_new_session=True,  # a Ctrl-C is for the parent alone
         )
         os.close(said)

@@ -40,7 +40,7 @@ GAMES_A_SECOND = 1.5  # of one table, at most, where it plays as fast as it can
 SERVER_CORE, OWN_CORE = 0, 1
 TEXT, PING, PONG, NO_MASK = 0x81, 0x89, 0x8A, bytes(4)
 HANDSHAKE = (
-    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /ws{query} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhyZWUga2luZ3MgbG9hZA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
 )
 
@@ -215,7 +215,9 @@ class LoadTable:
             lambda: Socket(partial(self.hear, seat)), where.hostname, where.port, local_addr=self.source
         )
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        line.transport.write(HANDSHAKE.format(host=where.netloc, cookie=cookie).encode())
+        line.transport.write(
+            HANDSHAKE.format(query=f"?table={self.ready[-1]}", host=where.netloc, cookie=cookie).encode()
+        )
         await line.open
         return line
 

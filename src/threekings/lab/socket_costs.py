@@ -89,7 +89,7 @@ async def sockets_at(address: str, count: int) -> AsyncIterator[list[Socket]]:
         for _ in range(start, min(start + GATHER, count)):
             opening = loop.create_connection(lambda: Socket(lambda _: heard.release()), where.hostname, where.port)
             sockets.append((await opening)[1])
-            sockets[-1].transport.write(HANDSHAKE.format(host=where.netloc, cookie="none=1").encode())
+            sockets[-1].transport.write(HANDSHAKE.format(query="", host=where.netloc, cookie="none=1").encode())
         await asyncio.gather(*(one.open for one in sockets[start:]))
     for one in sockets:
         one.say("hello")

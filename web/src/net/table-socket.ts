@@ -46,6 +46,7 @@ const NOT_RESENT: ReadonlySet<ClientFrame["do"]> = new Set(["why", "hint"]); // 
 
 export class TableSocket {
   status: SocketStatus = "catching-up";
+  readonly #table: string;
   readonly #listener: Listener;
   readonly #unanswered: UnansweredActions;
   readonly #pending = new Map<string, Pending>();
@@ -55,6 +56,7 @@ export class TableSocket {
   #watchdog: ReturnType<typeof setTimeout> | undefined; // sends a ping, or gives the connection up
 
   constructor(table: string, seat: number | null, listener: Listener) {
+    this.#table = table;
     this.#listener = listener;
     this.#unanswered = new UnansweredActions(table, seat);
     for (const action of this.#unanswered.all) this.#pending.set(action.action, fromBeforeReload(action));
@@ -95,7 +97,7 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retryTimer);
     this.#discard();
-    const socket = new WebSocket(address());
+    const socket = new WebSocket(address(this.#table));
     this.#socket = socket;
     socket.onopen = () => this.#sendHello();
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerFrame);
@@ -217,6 +219,8 @@ function bytesOf(frame: ClientFrame): number {
   return new TextEncoder().encode(JSON.stringify(frame)).length;
 }
 
-function address(): string {
-  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws`;
+/** It names the table: of several server processes one has all sockets of a table. */
+function address(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/ws?table=${encodeURIComponent(table)}`;
 }

@@ -7,13 +7,13 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from threading import Thread
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import rich_click as click
 import uvicorn
@@ -41,7 +41,8 @@ from threekings.server import logs
 from threekings.server.app import checked_app, close_connections, make_litestar
 from threekings.server.compilation import what_tables_need
 from threekings.server.lifecycle.sweeping import DAY, HOUR, Retention
-from threekings.server.net.accepting import AcceptedConnection, AcceptLimit
+from threekings.server.net.accepting import AcceptedConnection, AcceptLimit, HandedConnection
+from threekings.server.net.handing_over import HandingOver
 from threekings.server.net.http_connection import MOST_HEADERS
 from threekings.server.net.local_network import LocalNetwork
 from threekings.server.net.open_files import connections_beside, sockets_within
@@ -203,7 +204,11 @@ class Server(uvicorn.Server):
         worker: Worker | None = None,
     ):
         self.check = checked_app(app, names)
-        super().__init__(settings(self.check, app.state.sockets, beside=worker.of if worker else 1))
+        self.handing_over: HandingOver | None = None
+        if worker and worker.folder:
+            self.handing_over = HandingOver(worker.folder, worker.number, worker.of)
+        beside = worker.of if worker else 1
+        super().__init__(settings(self.check, app.state.sockets, beside=beside, handing_over=self.handing_over))
         self.app, self.listener, self.place, self.show, self.worker = app, listener, place, show, worker
         self.port: int = listener.getsockname()[1]
         self.network: LocalNetwork | None = None
@@ -236,6 +241,8 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is there now stays, and need not be looked through again and again
         gc.set_threshold(*GARBAGE)
         host = self.listener.getsockname()[0]
+        if self.handing_over:
+            self.handing_over.listen(self._take, self.app.state.registry.connections.has_space)
         if self.worker:
             say_ready()
         else:
@@ -259,10 +266,26 @@ class Server(uvicorn.Server):
             show_page(local_network.link_with_token(self.network, link) if self.network else link)
         self.progress = asyncio.create_task(show_progress(self.app.state.registry.compiling))
 
+    def _take(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another process has accepted."""
+        accepted: Any = self.config.http_protocol_class
+        of_server = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        made = partial(HandedConnection, request, *accepted.args, config=self.config, **of_server)
+        self.app.state.registry.background(begin(made, connection))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.handing_over:
+            self.handing_over.close()
         close_connections(self.app)
         await super().shutdown(sockets)
         logs.event("stopped")
+
+
+async def begin(made: Callable[[], asyncio.Protocol], connection: socket.socket) -> None:
+    try:
+        await asyncio.get_running_loop().connect_accepted_socket(made, connection)
+    except OSError:  # it is broken already
+        connection.close()
 
 
 def tell_where(host: str, port: int) -> str:
@@ -319,11 +342,14 @@ def end_at_once() -> NoReturn:
     os._exit(FINE)
 
 
-def settings(app: ASGIApp, sockets: int = MOST_CONNECTIONS, *, beside: int = 1) -> uvicorn.Config:
+def settings(
+    app: ASGIApp, sockets: int = MOST_CONNECTIONS, *, beside: int = 1, handing_over: HandingOver | None = None
+) -> uvicorn.Config:
     connections, proxies = sockets + connections_beside(sockets), os.environ.get(*PROXIES)
+    limit = AcceptLimit(connections, proxies=proxies, beside=beside)
     return uvicorn.Config(
         app,
-        http=partial(AcceptedConnection, AcceptLimit(connections, proxies=proxies, beside=beside)),  # type: ignore[arg-type]
+        http=partial(AcceptedConnection, limit, handing_over),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
         h11_max_incomplete_event_size=MOST_HEADERS,
         limit_concurrency=connections,

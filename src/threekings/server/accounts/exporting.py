@@ -33,6 +33,8 @@ async def record(registry: TableRegistry, table: str) -> str | None:
     """The record of a game that is over: that of others holds cards nobody may see yet."""
     try:
         live = registry.live.get(table)
+        if live:
+            await registry.others.look_again(live)
         found = live.table if live else (await read_table(table, registry))[0]
     except Refused:
         return None  # it cannot be read

@@ -44,6 +44,8 @@ async def look(registry: TableRegistry, table: str) -> None:
     live, now = registry.live.get(table), registry.now()
     if live is None:
         return
+    if not registry.follows(live):
+        await registry.others.look_again(live)
     if registry.leases.holds(table):
         await let_bots_take_over(registry, live, now)
     live.tell_presence()

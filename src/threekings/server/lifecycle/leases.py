@@ -19,6 +19,7 @@ class Leases:
         self._held: set[str] = set()
         self.wanted: set[str] = set()  # which another process has
         self._sought: set[str] = set()  # which it is asking for
+        self._leaving: set[str] = set()  # which it is giving up
 
     def holds(self, table: str) -> bool:
         return self.store.process is None or table in self._held
@@ -56,6 +57,11 @@ class Leases:
     async def let_go(self, table: str) -> None:
         """Nothing goes on here by itself any more: whoever needs the lease may have it."""
         self.wanted.discard(table)
-        if self.store.process is not None and table in self._held:
-            self._held.discard(table)
+        self._held.discard(table)
+        if self.store.process is None or table in self._leaving:
+            return
+        self._leaving.add(table)
+        try:
             await self.store.write(Change(table, lease=False))
+        finally:
+            self._leaving.discard(table)

@@ -8,6 +8,7 @@ from threekings.server.lifecycle.waking import LONG, keep_snapshot
 from threekings.server.registry import lobby
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import IDLE, TableRegistry
+from threekings.server.registry.taking_in import catch_up_together
 from threekings.server.store.changes import Change, StoreFailed
 from threekings.server.table.table import PLAYING
 
@@ -34,7 +35,7 @@ async def let_sleep(registry: TableRegistry, live: LiveTable) -> None:
         registry.leases.wanted.discard(table.id)
         if (due := lobby.due(live)) is not None:
             registry.agenda.put(table.id, due)
-        else:
+        elif registry.leases.holds(table.id):
             await registry.leases.let_go(table.id)
 
 
@@ -50,6 +51,7 @@ def used_elsewhere(registry: TableRegistry, table: str) -> bool:
 async def let_all_sleep(registry: TableRegistry) -> None:
     """The server ends: what is not due then need not be woken at its next start."""
     try:
+        catch_up_together(registry, [live for live in registry.live.values() if not registry.follows(live)])
         playing = [
             live
             for live in registry.live.values()

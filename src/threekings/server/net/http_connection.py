@@ -6,7 +6,7 @@ the response. A few thousand of those would keep everybody else out.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -24,6 +24,19 @@ ARRIVING = (h11.IDLE, h11.SEND_BODY)
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 
 
+class Request(NamedTuple):
+    """A request that has arrived, without a body."""
+
+    method: bytes
+    target: bytes
+    headers: list[tuple[bytes, bytes]]
+
+    @property
+    def text(self) -> bytes:
+        lines = [b"%b %b HTTP/1.1" % (self.method, self.target), *(b"%b: %b" % header for header in self.headers)]
+        return b"\r\n".join([*lines, b"", b""])
+
+
 class HttpConnection(Piecewise, H11Protocol):
     """One connection."""
 
@@ -32,9 +45,15 @@ class HttpConnection(Piecewise, H11Protocol):
     unread: asyncio.TimerHandle | None = None
     lines: int = 0  # of the request that arrives
 
-    def __init__(self, *, on_lost: Callable[[], None], **settings: Any):
+    def __init__(
+        self,
+        *,
+        on_lost: Callable[[], None],
+        hand_over: Callable[[asyncio.Transport, Request], bool],
+        **settings: Any,
+    ):
         super().__init__(**settings)
-        self.on_lost = on_lost
+        self.on_lost, self.hand_over = on_lost, hand_over
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -84,6 +103,9 @@ class HttpConnection(Piecewise, H11Protocol):
         """Hand the connection over to a WebSocket, with its place among those that are counted."""
         if self.unparsed or self.conn.trailing_data[0]:
             self.send_400_response("Nothing may follow this request before it is answered.")
+            return
+        if self.hand_over(self.transport, Request(event.method, event.target, self.headers)):
+            self.transport.abort()  # it stays open where it is now
             return
         self._has_arrived()
         self._is_read()

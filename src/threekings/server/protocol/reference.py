@@ -33,9 +33,11 @@ Written from the server's messages and routes by `python -m threekings.server.pr
 TypeScript types of the same messages are in `web/src/protocol.ts`; every route with its parameters is described for
 programs at `/api/openapi.json`.
 
-A browser opens a WebSocket at `/ws`, says `hello` to a table, and is sent from then on how the table stands. A program
-may do the same, or use plain HTTP: the routes below do everything a frame can ask for, and `/api/tables/TABLE/stream`
-gives the frames of a table as lines of JSON. The cookie that came with the first answer says who one is.
+A browser opens a WebSocket at `/ws?table=TABLE`, says `hello` to the table, and is sent from then on how it stands. A
+program may do the same, or use plain HTTP: the routes below do everything a frame can ask for, and
+`/api/tables/TABLE/stream` gives the frames of a table as lines of JSON. The cookie that came with the first answer says
+who one is. The address need not name the table, and `hello` may be said to any: it lets a server of several processes
+bring those together who look at a table, which costs it less.
 
 - Frames are JSON objects, one each; `do` names what a client asks, `tell` what the server tells.
 - Whatever is asked is answered: `done` once it is durable, or `refusal` with a code for programs and a reason for

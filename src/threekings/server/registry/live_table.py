@@ -103,6 +103,11 @@ class LiveTable:
             return self.connections
         return [*self.connections, *(one for others in self.elsewhere.values() for one in others)]
 
+    @property
+    def only_elsewhere(self) -> bool:
+        """Whether all who look at the table do so by way of other processes."""
+        return any(self.elsewhere.values()) and not self.connections
+
     def set_elsewhere(self, elsewhere: Mapping[str, Sequence[Looking]]) -> None:
         """Who looks at the table by way of other processes now: some have come, others are gone."""
         before, sessions = self.seats_there, {one.session for one in self.lookers}

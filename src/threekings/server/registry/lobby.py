@@ -13,6 +13,7 @@ from threekings.server.protocol.messages import Daily, LobbyEntry, SeatInfo, enc
 from threekings.server.protocol.outgoing_frames import daily_of, seat_infos
 from threekings.server.registry.live_table import LiveTable
 from threekings.server.registry.registry import TableRegistry
+from threekings.server.registry.taking_in import catch_up_together
 from threekings.server.store.changes import HOST, LobbyRow
 from threekings.server.table.ending import places
 from threekings.server.table.events import Event, Moved, Result
@@ -44,6 +45,8 @@ def open_tables(registry: TableRegistry) -> list[LobbyEntry]:
 async def my_tables(registry: TableRegistry, session: bytes) -> list[LobbyEntry]:
     """The tables of a session, those that wait for it first, then the latest. Whoever has many waits, nobody else."""
     held = await asyncio.to_thread(registry.store.find_held, session, LISTED)
+    known = [live for row, _ in held if row.status == PLAYING and (live := registry.live.get(row.table))]
+    catch_up_together(registry, [live for live in known if not registry.follows(live)])
     entries = [entry for row, own in held if (entry := my_entry(registry, row, own))]
     return sorted(entries, key=lambda entry: (not entry.my_turn, -entry.updated))
 

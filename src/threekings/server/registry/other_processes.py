@@ -41,20 +41,24 @@ class OtherProcesses:
             self.registry.background(self.look_at_all())
             return
         self._catch_up(hint.versions)
-        for table in sorted(hint.company & self.registry.live.keys()):
-            self._look_at_company(self.registry.live[table])
+        for live in self._followed(sorted(hint.company)):
+            self._look_at_company(live)
+
+    def _followed(self, tables: Iterable[str]) -> list[LiveTable]:
+        known = (self.registry.live.get(table) for table in tables)
+        return [live for live in known if live and self.registry.follows(live)]
 
     async def look_at_all(self) -> None:
         """Whatever may have changed."""
         if self.store.process is None:
             return
         with suppress(StoreFailed):  # the heartbeat tells of it; it is tried again
-            tables = list(self.registry.live)
-            versions = await asyncio.to_thread(self.store.versions, tables)
-            company = await asyncio.to_thread(self.store.find_company, tables)
-            self._catch_up({table: versions.get(table, 0) for table in tables})
-            for table in sorted(self._with_other_company(company)):
-                self._look_at_company(self.registry.live[table])
+            followed = [live.table.id for live in self._followed(self.registry.live)]
+            versions = await asyncio.to_thread(self.store.versions, followed)
+            company = await asyncio.to_thread(self.store.find_company, followed)
+            self._catch_up({table: versions.get(table, 0) for table in followed})
+            for live in self._with_other_company(company):
+                self._look_at_company(live)
             await self._let_go_of_watched()
             if self.registry.has_accounts:
                 await self._send_strangers_back()
@@ -63,9 +67,10 @@ class OtherProcesses:
                     self.tell_soon(live.table.id)
 
     async def _let_go_of_watched(self) -> None:
-        """Where nobody looks here but somebody does elsewhere, bots and clocks are to go on there."""
+        """Where nobody looks here but somebody does elsewhere, bots and clocks go on there, once no bot thinks here."""
         for table in await asyncio.to_thread(self.store.find_watched_elsewhere):
-            if not self.registry.in_use(table):
+            live = self.registry.live.get(table)
+            if table not in self.registry.waking and (live is None or (live.only_elsewhere and not live.bots_play)):
                 await self.leases.let_go(table)
 
     async def _send_strangers_back(self) -> None:
@@ -82,26 +87,28 @@ class OtherProcesses:
                 connection.close(COME_BACK)
 
     async def look_again(self, live: LiveTable) -> None:
-        if self.store.process is not None and self.store.version(live.table.id) != live.version:
+        if self.store.process is None:
+            return
+        if not self.registry.follows(live):
+            self._look_at_company(live)
+        if self.store.version(live.table.id) != live.version:
             async with live.lock:
                 take_in_and_tell(self.registry, live)
 
     def _catch_up(self, versions: dict[str, int]) -> None:
-        live = self.registry.live
-        known = [(live[table], version) for table, version in versions.items() if table in live]
+        followed = self._followed(versions)
         with suppress(StoreFailed):
-            catch_up_together(self.registry, [live for live, version in known if live.version != version])
+            catch_up_together(self.registry, [live for live in followed if live.version != versions[live.table.id]])
 
     # Who looks on
 
-    def _with_other_company(self, found: Iterable[tuple[str, str, int]]) -> list[str]:
+    def _with_other_company(self, found: Iterable[tuple[str, str, int]]) -> list[LiveTable]:
         """Tables in memory of which others tell something else than is known."""
         stamps: dict[str, dict[str, int]] = {}
         for table, process, stamp in found:
             if process != self.store.process:
                 stamps.setdefault(table, {})[process] = stamp
-        known = self.registry.live.items()
-        return [table for table, live in known if live.stamps != stamps.get(table, {})]
+        return [live for live in self._followed(self.registry.live) if live.stamps != stamps.get(live.table.id, {})]
 
     def woken(self, live: LiveTable) -> None:
         if self.store.process is not None:
@@ -156,6 +163,8 @@ class OtherProcesses:
 
     def _take_charge(self, table: str) -> None:
         if live := self.registry.live.get(table):
+            with suppress(StoreFailed):
+                catch_up_together(self.registry, [live])
             self.registry.changed(live)
         elif table != NO_TABLE:
             self.registry.background(self.registry.wake_if_possible(table))

@@ -60,7 +60,7 @@ class Others(Protocol):
         """Somebody has come to a table or left it, or wishes something: they are to know."""
 
     async def look_again(self, live: LiveTable) -> None:
-        """See what they have done at a table until now."""
+        """See what they have done at a table until now, and who looks at it."""
 
 
 class Nobody:
@@ -179,11 +179,16 @@ class TableRegistry:
         """Something has happened at a table, or somebody has come or gone: clocks and bots may be due."""
         for at in live.looks_due():
             self.agenda.at_latest(live.table.id, at)
-        if self.leases.may_be_had(live.table.id) and live.goes_on:
+        if self.leases.may_be_had(live.table.id) and live.goes_on and not live.only_elsewhere:
             self.background(self._seek_lease(live))
         if live.misses_somebody:  # who was heard of just now may be absent then
             self.agenda.at_latest(live.table.id, self.now() + live.table.created.absent)
         self.on_change(live)
+
+    def follows(self, live: LiveTable) -> bool:
+        """Whether all that happens at a table is taken in at once: somebody looks here, or bots and clocks go on here.
+        Of other tables it is taken in when somebody asks."""
+        return bool(live.connections) or self.leases.holds(live.table.id)
 
     async def _seek_lease(self, live: LiveTable) -> None:
         try:

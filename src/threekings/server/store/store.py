@@ -89,9 +89,8 @@ class Store(AccountQueries):
 
     def news(self, behind: Mapping[str, int]) -> dict[str, News]:
         """What has happened at tables behind a seq and what is sealed there now, as of one moment."""
-        found: dict[str, News] = {}
+        found = {table: News(0, [], []) for table in behind}
         for sql, values in batches(_news_sql, list(behind.items())):
-            found |= {table: News(0, [], []) for table in behind}
             for table, kind, number, at, body, action in self._rows(sql, *values):
                 news = found[table]
                 if kind == "entry":
