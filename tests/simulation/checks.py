@@ -252,6 +252,7 @@ class Checks:
 
     def finish(self) -> None:
         """When nothing goes wrong any more and everybody is up to date."""
+        self.look()
         for action, answer in self.done.items():
             _, page, _ = self.actions[action]
             self._expect_durable(page, action, answer["seq"])

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 
 import msgspec
@@ -20,7 +21,8 @@ from tests.simulation.processes import Process
 from tests.simulation.virtual_time import Loop, Standstill, World
 
 PATIENCE = 900.0  # seconds after the last fault in which all games have to come to their ends
-LOOK_EVERY = 100  # steps
+STEPS = 20  # between two looks whether it is over
+LOOK_EVERY = 5  # of these: whether anything grows without end
 SERVER = logging.getLogger("threekings.server")
 
 
@@ -49,11 +51,12 @@ class Simulation:
         self.tables: list[str | None] = [None] * len(plan.tables)
         self.players: list[Player] = self.checks.players
         self.ended = False
+        self.looks = count()
 
     def run(self) -> Report:
         with threads.in_place(), listening(self.checks), self._living():
             try:
-                self.world.run(self._is_over)
+                self.world.run(self._is_over, steps=STEPS)
                 if not self.checks.failure:
                     self.checks.finish()
             except Standstill:
@@ -99,13 +102,13 @@ class Simulation:
     def _is_over(self) -> bool:
         if self.checks.failure:
             return True
-        if self.world.steps % LOOK_EVERY == 0:
+        if next(self.looks) % LOOK_EVERY == 0:
             self.checks.look()
         if not self.ended:
             return False
         if self.world.now > self.deadline:
             self.checks.fail("progress", self._stuck())
-        return self.world.steps % 20 == 0 and self._all_is_done()
+        return self._all_is_done()
 
     def _all_is_done(self) -> bool:
         """All games are over, and everybody sees that, whichever process tells them."""

@@ -20,26 +20,52 @@ class Standstill(Exception):
     """Nothing will ever happen again, and what was waited for has not."""
 
 
+class Step:
+    """Something that is to happen in a process: as much of asyncio's handles as is asked for."""
+
+    __slots__ = "_cancelled", "args", "callback", "context", "loop"
+
+    def __init__(self, loop: "Loop", callback: Callable[..., Any], args: tuple[Any, ...], context: Context | None):
+        self.loop, self.callback, self.args, self.context = loop, callback, args, context
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        self._cancelled = True
+
+    def cancelled(self) -> bool:
+        return self._cancelled
+
+    def run(self) -> None:
+        try:
+            if self.context is None:  # nobody here keeps anything in a context but tasks, which bring their own
+                self.callback(*self.args)
+            else:
+                self.context.run(self.callback, *self.args)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            self.loop.failed(f"Exception in callback {self.callback}", error)
+
+
 class World:
     """What is still to happen, in the order in which it will."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.steps = 0
-        self._soon: deque[asyncio.Handle] = deque()
-        self._later: list[tuple[float, int, asyncio.Handle]] = []
+        self._soon: deque[Step] = deque()
+        self._later: list[tuple[float, int, Step]] = []
         self._numbers = count()
 
-    def soon(self, handle: asyncio.Handle) -> None:
-        self._soon.append(handle)
+    def soon(self, step: Step) -> None:
+        self._soon.append(step)
 
-    def later(self, at: float, handle: asyncio.Handle) -> None:
-        heapq.heappush(self._later, (at, next(self._numbers), handle))
+    def later(self, at: float, step: Step) -> None:
+        heapq.heappush(self._later, (at, next(self._numbers), step))
 
     def forget(self) -> None:
         """Nothing is to happen any more."""
-        for handle in self._soon:
-            handle._loop.parked.append(handle)  # type: ignore[attr-defined]
+        for step in self._soon:
+            step.loop.parked.append(step)
         self._soon.clear()
         self._later.clear()
 
@@ -47,33 +73,34 @@ class World:
         """Let all happen for which no time has to pass."""
         self.run(lambda: not self._soon)
 
-    def run(self, done: Callable[[], bool]) -> None:
-        """Let things happen until something is so."""
+    def run(self, done: Callable[[], bool], *, steps: int = 1) -> None:
+        """Let things happen until something is so, as it is seen every so many steps."""
         before = events._get_running_loop()
         try:
             while not done():
-                self.step()
+                for _ in range(steps):
+                    self.step()
         finally:
             events._set_running_loop(before)
 
     def step(self) -> None:
         """Do what is next; if that is for later, it is later now."""
         if self._soon:
-            handle = self._soon.popleft()
+            step = self._soon.popleft()
         elif self._later:
-            at, _, handle = heapq.heappop(self._later)
-            self.now = max(self.now, at)
+            at, _, step = heapq.heappop(self._later)
+            if at > self.now:
+                self.now = at
         else:
             raise Standstill
-        loop: Loop = handle._loop  # type: ignore[attr-defined]
-        if handle.cancelled():
+        if step._cancelled:
             return
+        loop = step.loop
         if loop.stopped:
-            loop.parked.append(handle)
+            loop.parked.append(step)
             return
-        self.steps += 1
         events._set_running_loop(loop)
-        handle._run()
+        step.run()
 
 
 class Loop(asyncio.BaseEventLoop):
@@ -82,9 +109,15 @@ class Loop(asyncio.BaseEventLoop):
     def __init__(self, world: World, failed: Callable[[str, BaseException | None], None]):
         self.world, self.failed = world, failed
         self.dead = self.stopped = False
-        self.parked: list[asyncio.Handle] = []
+        self.parked: list[Step] = []
         self.on_death: list[Callable[[], None]] = []
-        self.tasks: dict[asyncio.Task[Any], None] = {}
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    @property
+    def tasks(self) -> list[asyncio.Task[Any]]:
+        """Those that are not done yet, the oldest first."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        return self._tasks
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Start something in this process from outside."""
@@ -102,12 +135,13 @@ class Loop(asyncio.BaseEventLoop):
 
     def _do_parked(self) -> None:
         self.stopped, parked, self.parked = False, self.parked, []
-        for handle in parked:
-            self.world.soon(handle)
+        for step in parked:
+            self.world.soon(step)
 
     def die(self) -> None:
         """Do nothing any more, at once."""
         self.dead = self.stopped = True
+        self._tasks = self.tasks
         for undo in self.on_death:
             undo()
 
@@ -116,10 +150,13 @@ class Loop(asyncio.BaseEventLoop):
         self.world.forget()
         self._do_parked()
         for _ in range(MOST_ROUNDS):
-            for task in list(self.tasks):
+            for task in [task for task in self._tasks if not task.done()]:
                 self._call_off(task)
             self.world.settle()
         self.stopped = True
+        for task in self._tasks:
+            if task.done() and not task.cancelled():
+                task.exception()  # nobody is left to ask for it
 
     def _call_off(self, task: asyncio.Task[Any]) -> None:
         task.cancel()
@@ -134,41 +171,34 @@ class Loop(asyncio.BaseEventLoop):
 
     def call_soon(  # type: ignore[override]
         self, callback: Callable[..., Any], *args: Any, context: Context | None = None
-    ) -> asyncio.Handle:
-        handle = asyncio.Handle(callback, args, self, context)
-        self.world.soon(handle)
-        return handle
+    ) -> Step:
+        step = Step(self, callback, args, context)
+        self.world.soon(step)
+        return step
 
     call_soon_threadsafe = call_soon  # type: ignore[assignment]  # there are no threads
 
     def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle:
-        return self.call_at(self.time() + max(0.0, delay), callback, *args, context=context)
+    ) -> Step:
+        step = Step(self, callback, args, context)
+        self.world.later(self.world.now + max(0.0, delay), step)
+        return step
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when, callback, args, self, context)
-        self.world.later(when, handle)
-        return handle
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is passed over when its time comes."""
+    ) -> Step:
+        step = Step(self, callback, args, context)
+        self.world.later(when, step)
+        return step
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
     def create_task(self, coro: Any, *, name: object = None, context: Context | None = None) -> asyncio.Task[Any]:
         task = asyncio.Task(coro, loop=self, name=str(name) if name else None, context=context)
-        self.tasks[task] = None
-        task.add_done_callback(self._forget)
+        self._tasks.append(task)
         return task
-
-    def _forget(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.pop(task, None)
-        if self.dead and not task.cancelled():
-            task.exception()  # nobody is left to ask for it
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]  # noqa: ARG002
         """Work of another thread, done in the next turn."""
