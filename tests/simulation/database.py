@@ -48,7 +48,7 @@ class Memory:
         self.connection = sqlite3.connect(
             ":memory:", isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
         )
-        self.connection.deserialize(empty())
+        empty().backup(self.connection)
         self.connection.create_function("virtual_now", 0, now)
         self.connection.create_function("pg_notify", 2, self._notify)
         self.hints: list[str] = []  # of a transaction that is not durable yet
@@ -94,13 +94,15 @@ class Memory:
 
 
 @cache
-def empty() -> bytes:
-    """A database without tables, of this version."""
+def empty() -> sqlite3.Connection:
+    """A database in memory without tables, of this version."""
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "empty.sqlite"
         migrate(path)
-        with closing(sqlite3.connect(path)) as connection:
-            return connection.serialize()
+        with closing(sqlite3.connect(path)) as migrated:
+            migrated.backup(connection)
+    return connection
 
 
 class Weather:
@@ -250,7 +252,8 @@ class SimulatedStore(Store):
             raise StoreFailed("the store is closed")
         if self.weather.is_away:
             raise StoreFailed("the data cannot be read")
-        return self.memory.rows(sql, values)
+        found: Rows = self.memory.connection.execute(sql, values).fetchall()
+        return found
 
     @property
     def place(self) -> str:

@@ -36,6 +36,7 @@ class Replayed:
 
     def __init__(self, memory: Memory, table: str):
         self.memory, self.table = memory, table
+        self.commits = -1  # when it was read last
         self.moments: list[Moment] = []  # by seq
         self.salts: dict[int, bytes] = {}
         self.match: Match | None = None
@@ -48,14 +49,18 @@ class Replayed:
     def seq(self) -> int:
         return len(self.moments) - 1
 
-    def read(self) -> None:
-        """Take in what has become durable; ValueError where it is no history."""
+    def read(self) -> bool:
+        """Take in what has become durable, and say whether there was anything; ValueError where it is no history."""
+        if self.commits == self.memory.commits:
+            return False
+        self.commits, before = self.memory.commits, self.seq
         for seq, _, body, _ in self.memory.rows(LOG, (self.table, self.seq)):
             if seq != len(self.moments):
                 raise ValueError(f"entry {seq} follows entry {self.seq}")
             self._take_in(events.decode(body))
             twin = self.match and self.match._twin()
             self.moments.append(Moment(twin, len(self.happened), self.happened))
+        return self.seq > before
 
     def _take_in(self, event: Event) -> None:
         if isinstance(event, Created):

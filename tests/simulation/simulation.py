@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from random import Random
 
@@ -178,12 +179,19 @@ def listening(checks: Checks) -> Iterator[None]:
 
 @contextmanager
 def keeping_garbage() -> Iterator[None]:
-    """While nothing is collected: all that was compiled would be looked through again and again."""
+    """While nothing is collected; afterwards all that was there before the first simulation is not looked through."""
+    freeze_once()
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
+
+
+@cache
+def freeze_once() -> None:
+    gc.collect()
+    gc.freeze()
 
 
 def simulate(plan: Plan, *, traced: bool = False) -> Report:
