@@ -23,6 +23,7 @@ from tests.simulation.virtual_time import Loop, Standstill, World
 
 PATIENCE = 900.0  # seconds after the last fault in which all games have to come to their ends
 STEPS = 20  # between two looks whether it is over
+LAST_COMMANDS = 30  # that one game may bring
 LOOK_EVERY = 5  # of these: whether anything grows without end
 SERVER = logging.getLogger("threekings.server")
 
@@ -115,15 +116,22 @@ class Simulation:
         """All games are over, and everybody sees that, whichever process tells them."""
         seated = [player for player in self.players if player.place is not None]
         there = all(player.pages and player.sits_at == player.table for player in seated)
-        return there and not self.wants_more and all(map(self._has_seen_all, self.checks.pages()))
+        enough = self.checks.accepted >= self.plan.commands
+        return enough and there and all(map(self._has_seen_all, self.checks.pages()))
 
     def _has_seen_all(self, page: Page) -> bool:
         return page.is_over and page.state is not None and page.state["seq"] == self.checks.replayed(page.table).seq
 
     @property
     def wants_more(self) -> bool:
-        """Whether there is to be another game."""
-        return self.checks.accepted < self.plan.commands
+        """Whether there is to be another game: towards the end only where no other is on, which may be the last."""
+        missing = self.plan.commands - self.checks.accepted
+        return missing > (LAST_COMMANDS if self._one_is_on else 0)
+
+    @property
+    def _one_is_on(self) -> bool:
+        coming = any(player.asked_again or player.is_coming for player in self.players)
+        return coming or not all(page.is_over for player in self.players if player.sits_at for page in player.pages)
 
     def _stuck(self) -> str:
         told = [f"table {number} of {name}" for number, name in enumerate(self.tables)]

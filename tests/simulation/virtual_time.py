@@ -35,29 +35,17 @@ class Step:
     def cancelled(self) -> bool:
         return self._cancelled
 
-    def run(self) -> None:
-        try:
-            if self.context is None:  # nobody here keeps anything in a context but tasks, which bring their own
-                self.callback(*self.args)
-            else:
-                self.context.run(self.callback, *self.args)
-        except (SystemExit, KeyboardInterrupt):
-            raise
-        except BaseException as error:
-            self.loop.failed(f"Exception in callback {self.callback}", error)
-
 
 class World:
     """What is still to happen, in the order in which it will."""
 
     def __init__(self) -> None:
         self.now = 0.0
+        self.running: Loop | None = None
         self._soon: deque[Step] = deque()
+        self.soon = self._soon.append
         self._later: list[tuple[float, int, Step]] = []
         self._numbers = count()
-
-    def soon(self, step: Step) -> None:
-        self._soon.append(step)
 
     def later(self, at: float, step: Step) -> None:
         heapq.heappush(self._later, (at, next(self._numbers), step))
@@ -75,13 +63,14 @@ class World:
 
     def run(self, done: Callable[[], bool], *, steps: int = 1) -> None:
         """Let things happen until something is so, as it is seen every so many steps."""
-        before = events._get_running_loop()
+        before, self.running = events._get_running_loop(), None
         try:
             while not done():
                 for _ in range(steps):
                     self.step()
         finally:
             events._set_running_loop(before)
+            self.running = None
 
     def step(self) -> None:
         """Do what is next; if that is for later, it is later now."""
@@ -99,8 +88,18 @@ class World:
         if loop.stopped:
             loop.parked.append(step)
             return
-        events._set_running_loop(loop)
-        step.run()
+        if loop is not self.running:
+            self.running = loop
+            events._set_running_loop(loop)
+        try:
+            if step.context is None:  # nobody here keeps anything in a context but tasks, which bring their own
+                step.callback(*step.args)
+            else:
+                step.context.run(step.callback, *step.args)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            loop.failed(f"Exception in callback {step.callback}", error)
 
 
 class Loop(asyncio.BaseEventLoop):
@@ -181,9 +180,7 @@ class Loop(asyncio.BaseEventLoop):
     def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> Step:
-        step = Step(self, callback, args, context)
-        self.world.later(self.world.now + max(0.0, delay), step)
-        return step
+        return self.call_at(self.world.now + max(0.0, delay), callback, *args, context=context)
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
