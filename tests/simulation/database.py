@@ -56,6 +56,16 @@ class Memory:
         self.on_commit: Callable[[str, Sequence[Statement]], None] = lambda *_: None
         self.sealed: list[tuple[str, int, bytes]] = []  # every choice that was ever kept: table, seat and move
         self.commits = 0
+        self.answers: dict[tuple[str, tuple[Any, ...]], Rows] = {}  # to what was asked since the last commit
+
+    def answer(self, sql: str, values: tuple[Any, ...]) -> Rows:
+        """What a process is answered: the same until something is written, but where it depends on the time."""
+        if CLOCK in sql:
+            return self.rows(sql, values)
+        asked = sql, values
+        if asked not in self.answers:
+            self.answers[asked] = self.rows(sql, values)
+        return self.answers[asked]
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> Rows:
         found: Rows = self.connection.execute(sql, values).fetchall()
@@ -63,6 +73,7 @@ class Memory:
 
     def commit(self, process: str, statements: Sequence[Statement]) -> None:
         """All of them or none, at one moment; then the other processes are told."""
+        self.answers.clear()
         self.connection.execute("BEGIN")
         try:
             for sql, values in statements:
@@ -76,6 +87,11 @@ class Memory:
         self.sealed += [(values[0], values[1], values[2]) for sql, values in statements if sql == SEAL]
         self.on_commit(process, statements)
         self._tell(process)
+
+    def end(self, process: str) -> None:
+        """A process lives no more, and says so."""
+        self.answers.clear()
+        self.connection.execute(END, (process,))
 
     def stop_telling(self, process: str) -> None:
         self.ears.pop(process, None)
@@ -218,7 +234,7 @@ class SimulatedDatabase:
     def close(self) -> None:
         """Others need not wait until this process counts as dead."""
         if not self.weather.is_away:
-            self.memory.rows(END, (self.sharing.process,))
+            self.memory.end(self.sharing.process)
 
 
 class SimulatedStore(Store):
@@ -252,8 +268,7 @@ class SimulatedStore(Store):
             raise StoreFailed("the store is closed")
         if self.weather.is_away:
             raise StoreFailed("the data cannot be read")
-        found: Rows = self.memory.connection.execute(sql, values).fetchall()
-        return found
+        return self.memory.answer(sql, values)
 
     @property
     def place(self) -> str:

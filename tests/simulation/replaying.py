@@ -42,6 +42,7 @@ class Replayed:
         self.match: Match | None = None
         self.happened: list[Any] = []
         self.over = False
+        self._viewers: list[int | None] = []  # from which seats somebody has looked
         self._views: dict[tuple[int, int | None, str | None, int], Any] = {}
         self._lines: dict[tuple[int, int, int | None], Any] = {}
 
@@ -133,12 +134,14 @@ class Replayed:
             if len(match.to_act) > 1:
                 self._views[key] = seen(with_choices(match, seat, choice, others), seat)
             else:
-                self._see_all(seq, match)
+                self._see_all(seq, match, seat)
         return self._views[key]
 
-    def _see_all(self, seq: int, match: Match) -> None:
-        """What everybody may be shown: made together, which is quicker, and one of them as the conformance tests do."""
-        viewers = [None, *range(match.players)]
+    def _see_all(self, seq: int, match: Match, seat: int | None) -> None:
+        """What those who look may be shown: made together, which is quicker, and one as the conformance tests do."""
+        viewers = self._viewers
+        if seat not in viewers:
+            viewers.append(seat)
         for viewer, view in zip(viewers, match.views(viewers), strict=True):
             self._views[seq, viewer, None, 0] = view
         viewer = viewers[seq % len(viewers)]
