@@ -106,6 +106,8 @@ soak: .venv/ready-to-test $(PAGE) chromium postgresql
 	$(BIN)/python -m tests.server.soak power-cuts --count 1000 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.soak server-kills-postgresql --count 200 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.soak database-kills --count 200 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak process-kills --count 50 --notes $(SOAK_NOTES)
+	$(BIN)/python -m tests.server.soak interruptions --count 50 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.soak tables --count 100000 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.server.soak games --count 10000 --notes $(SOAK_NOTES)
 	$(BIN)/python -m tests.simulation --minutes 60 --notes build/simulation.json

@@ -56,5 +56,10 @@ class Serving:
         """What it has logged."""
         return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
 
+    def children(self) -> list[int]:
+        """The processes that serve, where there are several, by what the system knows of their parent."""
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=SECONDS, trust_env=False)

@@ -1,6 +1,7 @@
 """Long attempts to break the server, which can be stopped: python -m tests.server.soak PART --count N --notes FILE
 
 `server-kills`, `server-kills-postgresql`, `database-kills`: kills under load, of the server or its database.
+`process-kills`, `interruptions`: kills of one of two processes, and of the database of both: how soon all play again.
 `power-cuts`: of a disk that keeps what was synced and, of the rest, what chance has kept.
 `tables`, `games`: so many tables are created, or played to their end, while time passes and the old ones are deleted:
 memory and disk have bounds.
@@ -22,7 +23,8 @@ from typing import Any
 from tests.server.attacks.test_growth import COOKIE, kept, pass_time
 from tests.server.killing import kill_database, kill_servers
 from tests.server.places import PostgreSQLPlace, SQLitePlace
-from tests.server.postgresql import running
+from tests.server.postgresql import PostgreSQL, running
+from tests.server.recovering import interrupt_database, kill_processes
 from tests.server.registries import HOST, TestServer, no_sleep
 from tests.server.test_store_crashes import lost_by
 from threekings.lab.notes import add_note, read_notes
@@ -35,6 +37,7 @@ from threekings.server.registry.perform import play
 from threekings.server.table.table import PLAYING
 
 Figures = dict[str, int]
+Recovering = Callable[[PostgreSQL, int, int, Path], tuple[int, float]]
 PLENTY = 1e9
 TOGETHER = 100  # tables that are set up or played at the same time
 KEPT = Retention(gathering=DAY, bot_games=DAY, games=DAY)
@@ -63,6 +66,20 @@ def kill_over_database(count: int, begin: int, folder: Path) -> Figures:
 def kill_the_database(count: int, begin: int, folder: Path) -> Figures:
     with running(durable=True) as database:
         return {"acknowledged": kill_database(database, count, begin, folder / "log")}
+
+
+def kill_one_of_two(count: int, begin: int, folder: Path) -> Figures:
+    return recover(kill_processes, count, begin, folder)
+
+
+def interrupt_both(count: int, begin: int, folder: Path) -> Figures:
+    return recover(interrupt_database, count, begin, folder)
+
+
+def recover(faults: Recovering, count: int, begin: int, folder: Path) -> Figures:
+    with running(durable=True) as database:
+        acknowledged, longest = faults(database, count, begin, folder)
+        return {"acknowledged": acknowledged, "milliseconds": round(1000 * longest)}
 
 
 def cut_power(count: int, begin: int, folder: Path) -> Figures:
@@ -117,6 +134,8 @@ PARTS = {
     "server-kills": Part(20, kill_over_folder),
     "server-kills-postgresql": Part(10, kill_over_database),
     "database-kills": Part(5, kill_the_database),
+    "process-kills": Part(10, kill_one_of_two),
+    "interruptions": Part(10, interrupt_both),
     "power-cuts": Part(50, cut_power),
     "tables": Part(10_000, create_tables),
     "games": Part(1000, play_games),
@@ -153,6 +172,8 @@ def summary(part: str, done: list[dict[str, int]]) -> str:
     told = [f"{part}: {sum(note['count'] for note in done):,}"]
     if moves := sum(note.get("acknowledged", 0) for note in done):
         told.append(f"{moves:,} acknowledged, none lost or doubled")
+    if waits := [note["milliseconds"] for note in done if "milliseconds" in note]:
+        told.append(f"all play again within {max(waits) / 1000:.1f} s")
     for name in ("memory", "grown", "disk"):
         if sizes := [note[name] for note in done if name in note]:
             told.append(f"{name} at most {max(sizes) / MEGABYTE:.1f} MB")

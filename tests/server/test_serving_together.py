@@ -35,12 +35,6 @@ def two(url: str, tmp_path: Path) -> Iterator[Serving]:
         yield serving
 
 
-def processes(serving: Serving) -> list[int]:
-    """Those that serve, by what the system knows of their parent."""
-    pid = serving.process.pid
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
 def wait_until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + SECONDS
     while not condition():
@@ -98,7 +92,7 @@ def test_no_acknowledged_move_is_lost_and_all_play_on_whatever_is_killed_or_rene
     players = [Undaunted(number) for number in range(PLAYERS)]
 
     def kill_a_process() -> None:
-        os.kill(processes(two)[0], signal.SIGKILL)
+        os.kill(two.children()[0], signal.SIGKILL)
 
     def renew_all() -> None:
         wait_until(lambda: events(two, "started") == 3)  # another one is there in place of the one that was killed
@@ -110,7 +104,7 @@ def test_no_acknowledged_move_is_lost_and_all_play_on_whatever_is_killed_or_rene
         mortal.start()
 
     asyncio.run(play_through(two, players, kill_a_process, renew_all, kill_the_database))
-    assert len(processes(two)) == 2
+    assert len(two.children()) == 2
     with two.client() as client:
         assert re.search(r'threekings_moves_total{process="[12]",by="person"} \d+', client.get("/metrics").text)
     assert two.end() == 0
