@@ -9,6 +9,7 @@ from unittest.mock import patch
 from tests.simulation.database import Memory
 from threekings.server.lifecycle.leases import Leases
 from threekings.server.net import websocket_connection
+from threekings.server.protocol.messages import Done, encode
 from threekings.server.registry import perform
 from threekings.server.registry.other_processes import OtherProcesses
 from threekings.server.store import sharing, writer
@@ -60,6 +61,21 @@ def secret_in_an_error() -> Iterator[None]:
             raise Refused(refused.code, f"{refused.reason}; you wait for {last}", refused.message) from None
 
     with patch.object(moves, "play", tell):
+        yield
+
+
+@contextmanager
+def shuffle_told_early() -> Iterator[None]:
+    """Whoever has done something is told by what the cards are shuffled."""
+    answer = websocket_connection.WebSocketConnection.answer
+
+    def tell(self: Any, frame: Any) -> None:
+        if isinstance(frame, Done) and self.live:
+            self.send(encode(frame)[:-1] + b',"more":"%s"}' % self.live.table.created.secret.hex().encode())
+        else:
+            answer(self, frame)
+
+    with patch.object(websocket_connection.WebSocketConnection, "answer", tell):
         yield
 
 
@@ -150,6 +166,7 @@ BUGS = {
         publish_before_persist,
         missing_idempotency,
         secret_in_an_error,
+        shuffle_told_early,
         seats_for_everybody,
         told_though_not_written,
         slow_readers_are_kept,

@@ -4,6 +4,7 @@ import base64
 import copy
 import logging
 import traceback
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -34,6 +35,10 @@ TAKEN = """
     SELECT seq FROM log WHERE table_id = ?1 AND action_id = ?2
     UNION ALL SELECT seq FROM choice_ids WHERE table_id = ?1 AND action_id = ?2
 """
+ALL_TAKEN = """
+    SELECT table_id, action_id FROM log WHERE action_id IS NOT NULL
+    UNION ALL SELECT table_id, action_id FROM choice_ids
+"""
 HOLDS = "SELECT 1 FROM holders WHERE table_id = ? AND seat = ? AND hash = ?"
 LEASE_HOLDER = "SELECT process FROM leases WHERE table_id = ?"
 ENTRIES, COLUMNS = "INSERT INTO log ", 5
@@ -54,7 +59,8 @@ class Checks:
         self.actions: dict[str, tuple[Player, Page, Frame]] = {}  # by their names
         self.done: dict[str, Frame] = {}  # answers that came: the action was done
         self.secrets: list[bytes] = []  # of sessions: told to nobody
-        self.shuffles: dict[str, list[bytes]] = {}  # by table: told to nobody before the end
+        self.shuffles: dict[bytes, str] = {}  # of which table, while its game is not over: told to nobody before
+        self.held: set[tuple[str, str, int]] = set()  # seats that are, or were, of cookies: of table, and which
         self.players: list[Player] = []
         self.accepted = 0
         self.awaited: dict[tuple[int, str], tuple[Any, float]] = {}  # bots, by process and table: which, and since when
@@ -91,10 +97,11 @@ class Checks:
 
     def _expect_durable(self, page: Page, action: str, seq: int) -> None:
         name = f"{page.seat} {action}"
-        found = self.memory.rows(TAKEN, (page.table, name))
-        self.expect(
-            "acknowledged", f"{name} was acknowledged with {seq}, and is there {len(found)} times", len(found) == 1
-        )
+        self._expect_once(name, seq, len(self.memory.rows(TAKEN, (page.table, name))))
+
+    def _expect_once(self, name: str, seq: int, found: int) -> None:
+        if found != 1:
+            self.fail("acknowledged", f"{name} was acknowledged with {seq}, and is there {found} times")
 
     # What becomes durable
 
@@ -113,7 +120,8 @@ class Checks:
         told, page = frame["tell"], link.socket.page if isinstance(link.socket, Ear) else None
         player = self.player(link.line.number)
         self._expect_no_secret(link, data)
-        self.expect("bounds", f"a frame has {len(data)} bytes", len(data) <= LARGEST)
+        if len(data) > LARGEST:
+            self.fail("bounds", f"a frame has {len(data)} bytes")
         if told == "state":
             self._check_state(player, frame)
         elif told == "waiting" and page:
@@ -125,18 +133,16 @@ class Checks:
 
     def heard(self, player: Player, body: bytes) -> None:
         """An answer over HTTP."""
-        for secret in self.secrets:
-            self.expect("secret", f"person {player.number} is told a secret: {body.decode()}", secret not in body)
+        if any(secret in body for secret in self.secrets):
+            self.fail("secret", f"person {player.number} is told a secret: {body.decode()}")
 
     def _expect_no_secret(self, link: Link, data: bytes) -> None:
         for secret in self.secrets:
             if secret in data:
                 self.fail("secret", f"a session's secret is sent to person {link.line.number}: {data.decode()}")
-        for table, shuffle in self.shuffles.items():
-            if any(secret in data for secret in shuffle):
-                self.expect(
-                    "secret", f"the shuffle of table {table} is told early: {data.decode()}", self.replayed(table).over
-                )
+        for table in [table for secret, table in self.shuffles.items() if secret in data]:
+            if not self.replayed(table).over:
+                self.fail("secret", f"the shuffle of table {table} is told early: {data.decode()}")
 
     def replayed(self, table: str) -> Replayed:
         """A table as it is durable now."""
@@ -144,13 +150,22 @@ class Checks:
             self.tables[table] = Replayed(self.memory, table)
         known = self.tables[table]
         try:
-            known.read()
+            is_news = known.read()
         except ValueError as error:
             self.fail("history", f"table {table}: {error}")
-        if table not in self.shuffles and known.moments:
-            secret = known.created.secret
-            self.shuffles[table] = [secret.hex().encode(), base64.b64encode(secret)]
+        else:
+            if is_news:
+                self._keep_secret(known)
         return known
+
+    def _keep_secret(self, known: Replayed) -> None:
+        """The shuffle of a table, until its game is over."""
+        secret = known.created.secret
+        for told in (secret.hex().encode(), base64.b64encode(secret)):
+            if known.over:
+                self.shuffles.pop(told, None)
+            else:
+                self.shuffles[told] = known.table
 
     def _check_state(self, player: Player, frame: Frame) -> None:
         table, seat, seq = frame["table"], frame["seat"], frame["seq"]
@@ -168,17 +183,23 @@ class Checks:
         self._check_log(durable, frame)
 
     def _expect_holder(self, player: Player, table: str, seat: int | None) -> None:
-        so = seat is None or self._holds(player, table, seat)
-        self.expect("seats", f"person {player.number} is shown seat {seat} of {table}", so)
+        if seat is not None and not self._holds(player, table, seat):
+            self.fail("seats", f"person {player.number} is shown seat {seat} of {table}")
 
     def _holds(self, player: Player, table: str, seat: int) -> bool:
-        """Whether a seat is, or was, a person's."""
-        return bool(self.memory.rows(HOLDS, (table, seat, hashed(player.cookies.partition("=")[2]))))
+        """Whether a seat is, or was, a person's: what was once stays so."""
+        asked = player.cookies, table, seat
+        if asked not in self.held:
+            if not self.memory.rows(HOLDS, (table, seat, hashed(player.cookies.partition("=")[2]))):
+                return False
+            self.held.add(asked)
+        return True
 
     def _check_log(self, durable: Replayed, frame: Frame) -> None:
         seq, seat, keep, steps = frame["seq"], frame["seat"], frame["log"]["keep"], frame["log"]["steps"]
         moment = durable.moments[seq]
-        self.expect("log", f"{keep} + {len(steps)} steps are told of {moment.steps}", keep + len(steps) == moment.steps)
+        if keep + len(steps) != moment.steps:
+            self.fail("log", f"{keep} + {len(steps)} steps are told of {moment.steps}")
         for number, step in enumerate(steps, keep):
             if not self.failure and step["lines"] != durable.lines(seq, number, seat):
                 told = differences(step["lines"], durable.lines(seq, number, seat))
@@ -226,7 +247,8 @@ class Checks:
             "tasks in the background": (len(registry.tasks), MOST_TASKS),
         }
         for name, (size, most) in sizes.items():
-            self.expect("bounds", f"{size} {name} in process {process.number}", size <= most)
+            if size > most:
+                self.fail("bounds", f"{size} {name} in process {process.number}")
         for player in self.players:
             for link in player.line.links:
                 self._look_at_link(link)
@@ -241,22 +263,27 @@ class Checks:
             before, since = self.awaited.get((process.number, table), (None, now))
             if awaited != before:
                 self.awaited[process.number, table] = awaited, now
-            elif awaited:
+            elif awaited and now > max(since, steady) + BOTS_GO_ON:
                 told = f"at {table} bots are awaited since {since:.3f}, as process {process.number} knows: {awaited}"
-                self.expect("progress", told, now <= max(since, steady) + BOTS_GO_ON)
+                self.fail("progress", told)
 
     def _look_at_link(self, link: Link) -> None:
         end = link.end
-        self.expect("bounds", f"{end.unread} bytes are not read", end.unread <= MOST_UNREAD + LARGEST)
-        self.expect("bounds", f"{len(end.waiting)} frames wait", len(end.waiting) <= MOST_WAITING + 2)
+        if end.unread > MOST_UNREAD + LARGEST:
+            self.fail("bounds", f"{end.unread} bytes are not read")
+        if len(end.waiting) > MOST_WAITING + 2:
+            self.fail("bounds", f"{len(end.waiting)} frames wait")
 
     # The end
 
     def finish(self) -> None:
         """When nothing goes wrong any more and everybody is up to date."""
+        self.look()
+        taken = Counter(self.memory.rows(ALL_TAKEN))
         for action, answer in self.done.items():
             _, page, _ = self.actions[action]
-            self._expect_durable(page, action, answer["seq"])
+            name = f"{page.seat} {action}"
+            self._expect_once(name, answer["seq"], taken[page.table, name])
         for table in list(self.tables):
             self._finish_table(table)
         for page in self.pages():

@@ -48,7 +48,7 @@ class Memory:
         self.connection = sqlite3.connect(
             ":memory:", isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
         )
-        self.connection.deserialize(empty())
+        empty().backup(self.connection)
         self.connection.create_function("virtual_now", 0, now)
         self.connection.create_function("pg_notify", 2, self._notify)
         self.hints: list[str] = []  # of a transaction that is not durable yet
@@ -56,6 +56,16 @@ class Memory:
         self.on_commit: Callable[[str, Sequence[Statement]], None] = lambda *_: None
         self.sealed: list[tuple[str, int, bytes]] = []  # every choice that was ever kept: table, seat and move
         self.commits = 0
+        self.answers: dict[tuple[str, tuple[Any, ...]], Rows] = {}  # to what was asked since the last commit
+
+    def answer(self, sql: str, values: tuple[Any, ...]) -> Rows:
+        """What a process is answered: the same until something is written, but where it depends on the time."""
+        if CLOCK in sql:
+            return self.rows(sql, values)
+        asked = sql, values
+        if asked not in self.answers:
+            self.answers[asked] = self.rows(sql, values)
+        return self.answers[asked]
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> Rows:
         found: Rows = self.connection.execute(sql, values).fetchall()
@@ -63,6 +73,7 @@ class Memory:
 
     def commit(self, process: str, statements: Sequence[Statement]) -> None:
         """All of them or none, at one moment; then the other processes are told."""
+        self.answers.clear()
         self.connection.execute("BEGIN")
         try:
             for sql, values in statements:
@@ -76,6 +87,11 @@ class Memory:
         self.sealed += [(values[0], values[1], values[2]) for sql, values in statements if sql == SEAL]
         self.on_commit(process, statements)
         self._tell(process)
+
+    def end(self, process: str) -> None:
+        """A process lives no more, and says so."""
+        self.answers.clear()
+        self.connection.execute(END, (process,))
 
     def stop_telling(self, process: str) -> None:
         self.ears.pop(process, None)
@@ -94,13 +110,15 @@ class Memory:
 
 
 @cache
-def empty() -> bytes:
-    """A database without tables, of this version."""
+def empty() -> sqlite3.Connection:
+    """A database in memory without tables, of this version."""
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "empty.sqlite"
         migrate(path)
-        with closing(sqlite3.connect(path)) as connection:
-            return connection.serialize()
+        with closing(sqlite3.connect(path)) as migrated:
+            migrated.backup(connection)
+    return connection
 
 
 class Weather:
@@ -216,7 +234,7 @@ class SimulatedDatabase:
     def close(self) -> None:
         """Others need not wait until this process counts as dead."""
         if not self.weather.is_away:
-            self.memory.rows(END, (self.sharing.process,))
+            self.memory.end(self.sharing.process)
 
 
 class SimulatedStore(Store):
@@ -250,7 +268,7 @@ class SimulatedStore(Store):
             raise StoreFailed("the store is closed")
         if self.weather.is_away:
             raise StoreFailed("the data cannot be read")
-        return self.memory.rows(sql, values)
+        return self.memory.answer(sql, values)
 
     @property
     def place(self) -> str:

@@ -7,7 +7,7 @@ is dead, and nothing comes from it any more.
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import Any, Protocol
 
@@ -97,7 +97,7 @@ class Link:
     # Called by the process
 
     def put(self, data: bytes) -> None:
-        frame = msgspec.json.decode(data)
+        frame = decoded(data)
         self.sent(self, data, frame)
         self._down(self._deliver, len(data), frame)
 
@@ -254,6 +254,13 @@ class ServerEnd:
         self.held.clear()
         self.greeting.cancel()
         self.pinging.cancel()
+
+
+@lru_cache(maxsize=16)
+def decoded(data: bytes) -> Frame:
+    """A frame as browsers read it, and nobody changes it: many are sent the same."""
+    frame: Frame = msgspec.json.decode(data)
+    return frame
 
 
 class Request:

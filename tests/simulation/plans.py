@@ -12,7 +12,7 @@ GAMES = (  # game, edition, and how many people may play
     ("ku-ka-king", None, (2, 3)),
     ("ku-ka-king", None, (2,)),
     ("kings-catering", None, (1, 1, 2)),
-    ("king-lui", "king-lui-small", (2, 3)),
+    ("king-lui", None, (2, 3)),
     ("king-lui", "king-lui-small", (3,)),
 )
 BOTS = "random", "greedy"

@@ -36,11 +36,13 @@ class Replayed:
 
     def __init__(self, memory: Memory, table: str):
         self.memory, self.table = memory, table
+        self.commits = -1  # when it was read last
         self.moments: list[Moment] = []  # by seq
         self.salts: dict[int, bytes] = {}
         self.match: Match | None = None
         self.happened: list[Any] = []
         self.over = False
+        self._viewers: list[int | None] = []  # from which seats somebody has looked
         self._views: dict[tuple[int, int | None, str | None, int], Any] = {}
         self._lines: dict[tuple[int, int, int | None], Any] = {}
 
@@ -48,14 +50,18 @@ class Replayed:
     def seq(self) -> int:
         return len(self.moments) - 1
 
-    def read(self) -> None:
-        """Take in what has become durable; ValueError where it is no history."""
+    def read(self) -> bool:
+        """Take in what has become durable, and say whether there was anything; ValueError where it is no history."""
+        if self.commits == self.memory.commits:
+            return False
+        self.commits, before = self.memory.commits, self.seq
         for seq, _, body, _ in self.memory.rows(LOG, (self.table, self.seq)):
             if seq != len(self.moments):
                 raise ValueError(f"entry {seq} follows entry {self.seq}")
             self._take_in(events.decode(body))
             twin = self.match and self.match._twin()
             self.moments.append(Moment(twin, len(self.happened), self.happened))
+        return self.seq > before
 
     def _take_in(self, event: Event) -> None:
         if isinstance(event, Created):
@@ -128,12 +134,14 @@ class Replayed:
             if len(match.to_act) > 1:
                 self._views[key] = seen(with_choices(match, seat, choice, others), seat)
             else:
-                self._see_all(seq, match)
+                self._see_all(seq, match, seat)
         return self._views[key]
 
-    def _see_all(self, seq: int, match: Match) -> None:
-        """What everybody may be shown: made together, which is quicker, and one of them as the conformance tests do."""
-        viewers = [None, *range(match.players)]
+    def _see_all(self, seq: int, match: Match, seat: int | None) -> None:
+        """What those who look may be shown: made together, which is quicker, and one as the conformance tests do."""
+        viewers = self._viewers
+        if seat not in viewers:
+            viewers.append(seat)
         for viewer, view in zip(viewers, match.views(viewers), strict=True):
             self._views[seq, viewer, None, 0] = view
         viewer = viewers[seq % len(viewers)]

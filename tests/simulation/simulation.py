@@ -5,6 +5,8 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
 from random import Random
 
 import msgspec
@@ -20,7 +22,9 @@ from tests.simulation.processes import Process
 from tests.simulation.virtual_time import Loop, Standstill, World
 
 PATIENCE = 900.0  # seconds after the last fault in which all games have to come to their ends
-LOOK_EVERY = 100  # steps
+STEPS = 20  # between two looks whether it is over
+LAST_COMMANDS = 30  # that one game may bring
+LOOK_EVERY = 5  # of these: whether anything grows without end
 SERVER = logging.getLogger("threekings.server")
 
 
@@ -49,11 +53,12 @@ class Simulation:
         self.tables: list[str | None] = [None] * len(plan.tables)
         self.players: list[Player] = self.checks.players
         self.ended = False
+        self.looks = count()
 
     def run(self) -> Report:
         with threads.in_place(), listening(self.checks), self._living():
             try:
-                self.world.run(self._is_over)
+                self.world.run(self._is_over, steps=STEPS)
                 if not self.checks.failure:
                     self.checks.finish()
             except Standstill:
@@ -99,27 +104,34 @@ class Simulation:
     def _is_over(self) -> bool:
         if self.checks.failure:
             return True
-        if self.world.steps % LOOK_EVERY == 0:
+        if next(self.looks) % LOOK_EVERY == 0:
             self.checks.look()
         if not self.ended:
             return False
         if self.world.now > self.deadline:
             self.checks.fail("progress", self._stuck())
-        return self.world.steps % 20 == 0 and self._all_is_done()
+        return self._all_is_done()
 
     def _all_is_done(self) -> bool:
         """All games are over, and everybody sees that, whichever process tells them."""
         seated = [player for player in self.players if player.place is not None]
         there = all(player.pages and player.sits_at == player.table for player in seated)
-        return there and not self.wants_more and all(map(self._has_seen_all, self.checks.pages()))
+        enough = self.checks.accepted >= self.plan.commands
+        return enough and there and all(map(self._has_seen_all, self.checks.pages()))
 
     def _has_seen_all(self, page: Page) -> bool:
         return page.is_over and page.state is not None and page.state["seq"] == self.checks.replayed(page.table).seq
 
     @property
     def wants_more(self) -> bool:
-        """Whether there is to be another game."""
-        return self.checks.accepted < self.plan.commands
+        """Whether there is to be another game: towards the end only where no other is on, which may be the last."""
+        missing = self.plan.commands - self.checks.accepted
+        return missing > (LAST_COMMANDS if self._one_is_on else 0)
+
+    @property
+    def _one_is_on(self) -> bool:
+        coming = any(player.asked_again or player.is_coming for player in self.players)
+        return coming or not all(page.is_over for player in self.players if player.sits_at for page in player.pages)
 
     def _stuck(self) -> str:
         told = [f"table {number} of {name}" for number, name in enumerate(self.tables)]
@@ -175,12 +187,19 @@ def listening(checks: Checks) -> Iterator[None]:
 
 @contextmanager
 def keeping_garbage() -> Iterator[None]:
-    """While nothing is collected: all that was compiled would be looked through again and again."""
+    """While nothing is collected; afterwards all that was there before the first simulation is not looked through."""
+    freeze_once()
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
+
+
+@cache
+def freeze_once() -> None:
+    gc.collect()
+    gc.freeze()
 
 
 def simulate(plan: Plan, *, traced: bool = False) -> Report:

@@ -7,11 +7,14 @@ import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from tests.simulation.__main__ import again, main, read_notes
 from tests.simulation.bugs import BUGS
+from tests.simulation.checks import Checks
+from tests.simulation.database import Memory
 from tests.simulation.plans import FAULTS, PROCESSES, Plan, plan_of, read_plan
 from tests.simulation.shrink import shrunk
 from tests.simulation.simulation import Report, simulate
@@ -61,6 +64,26 @@ def test_equal_seeds_give_equal_traces() -> None:
 def test_a_planted_bug_is_found_within_a_minute(bug: str) -> None:
     with BUGS[bug]():
         assert first_failing(count(), MINUTE)
+
+
+def test_what_is_gone_at_the_end_is_missed() -> None:
+    finish = Checks.finish
+
+    def forget(self: Checks) -> None:
+        self.memory.connection.execute("UPDATE log SET action_id = NULL WHERE seq = (SELECT max(seq) / 2 FROM log)")
+        finish(self)
+
+    with patch.object(Checks, "finish", forget):
+        failing = first_failing(count(), MINUTE)
+    assert failing and failing.failure and failing.failure[0] == "acknowledged"
+
+
+def test_a_process_is_answered_what_was_written_last() -> None:
+    memory = Memory(lambda: 0.0)
+    sql = "SELECT version FROM versions WHERE table_id = ?"
+    for version in range(3):
+        memory.commit("a", [("INSERT OR REPLACE INTO versions (table_id, version) VALUES ('t', ?)", (version,))])
+        assert memory.answer(sql, ("t",)) == memory.answer(sql, ("t",)) == [(version,)]
 
 
 def test_a_failing_plan_becomes_smaller_and_can_be_repeated() -> None:

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
-from tests.simulation.virtual_time import Loop
+from tests.simulation.virtual_time import Loop, Step
 from threekings.server.registry import replays
 from threekings.server.store import writer
 from threekings.server.thinking import thinking_queue
@@ -33,7 +33,7 @@ class Thread:
         self.greenlet.thread = self
         self.paused = True
         self.hurried = False  # somebody waits for its end: it does not wait itself any more
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Step | None = None
 
     def start(self) -> None:
         self.loop.on_death.append(self.kill)

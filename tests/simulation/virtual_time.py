@@ -20,26 +20,40 @@ class Standstill(Exception):
     """Nothing will ever happen again, and what was waited for has not."""
 
 
+class Step:
+    """Something that is to happen in a process: as much of asyncio's handles as is asked for."""
+
+    __slots__ = "_cancelled", "args", "callback", "context", "loop"
+
+    def __init__(self, loop: "Loop", callback: Callable[..., Any], args: tuple[Any, ...], context: Context | None):
+        self.loop, self.callback, self.args, self.context = loop, callback, args, context
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        self._cancelled = True
+
+    def cancelled(self) -> bool:
+        return self._cancelled
+
+
 class World:
     """What is still to happen, in the order in which it will."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.steps = 0
-        self._soon: deque[asyncio.Handle] = deque()
-        self._later: list[tuple[float, int, asyncio.Handle]] = []
+        self.running: Loop | None = None
+        self._soon: deque[Step] = deque()
+        self.soon = self._soon.append
+        self._later: list[tuple[float, int, Step]] = []
         self._numbers = count()
 
-    def soon(self, handle: asyncio.Handle) -> None:
-        self._soon.append(handle)
-
-    def later(self, at: float, handle: asyncio.Handle) -> None:
-        heapq.heappush(self._later, (at, next(self._numbers), handle))
+    def later(self, at: float, step: Step) -> None:
+        heapq.heappush(self._later, (at, next(self._numbers), step))
 
     def forget(self) -> None:
         """Nothing is to happen any more."""
-        for handle in self._soon:
-            handle._loop.parked.append(handle)  # type: ignore[attr-defined]
+        for step in self._soon:
+            step.loop.parked.append(step)
         self._soon.clear()
         self._later.clear()
 
@@ -47,33 +61,45 @@ class World:
         """Let all happen for which no time has to pass."""
         self.run(lambda: not self._soon)
 
-    def run(self, done: Callable[[], bool]) -> None:
-        """Let things happen until something is so."""
-        before = events._get_running_loop()
+    def run(self, done: Callable[[], bool], *, steps: int = 1) -> None:
+        """Let things happen until something is so, as it is seen every so many steps."""
+        before, self.running = events._get_running_loop(), None
         try:
             while not done():
-                self.step()
+                for _ in range(steps):
+                    self.step()
         finally:
             events._set_running_loop(before)
+            self.running = None
 
     def step(self) -> None:
         """Do what is next; if that is for later, it is later now."""
         if self._soon:
-            handle = self._soon.popleft()
+            step = self._soon.popleft()
         elif self._later:
-            at, _, handle = heapq.heappop(self._later)
-            self.now = max(self.now, at)
+            at, _, step = heapq.heappop(self._later)
+            if at > self.now:
+                self.now = at
         else:
             raise Standstill
-        loop: Loop = handle._loop  # type: ignore[attr-defined]
-        if handle.cancelled():
+        if step._cancelled:
             return
+        loop = step.loop
         if loop.stopped:
-            loop.parked.append(handle)
+            loop.parked.append(step)
             return
-        self.steps += 1
-        events._set_running_loop(loop)
-        handle._run()
+        if loop is not self.running:
+            self.running = loop
+            events._set_running_loop(loop)
+        try:
+            if step.context is None:  # nobody here keeps anything in a context but tasks, which bring their own
+                step.callback(*step.args)
+            else:
+                step.context.run(step.callback, *step.args)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            loop.failed(f"Exception in callback {step.callback}", error)
 
 
 class Loop(asyncio.BaseEventLoop):
@@ -82,9 +108,15 @@ class Loop(asyncio.BaseEventLoop):
     def __init__(self, world: World, failed: Callable[[str, BaseException | None], None]):
         self.world, self.failed = world, failed
         self.dead = self.stopped = False
-        self.parked: list[asyncio.Handle] = []
+        self.parked: list[Step] = []
         self.on_death: list[Callable[[], None]] = []
-        self.tasks: dict[asyncio.Task[Any], None] = {}
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    @property
+    def tasks(self) -> list[asyncio.Task[Any]]:
+        """Those that are not done yet, the oldest first."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        return self._tasks
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Start something in this process from outside."""
@@ -102,12 +134,13 @@ class Loop(asyncio.BaseEventLoop):
 
     def _do_parked(self) -> None:
         self.stopped, parked, self.parked = False, self.parked, []
-        for handle in parked:
-            self.world.soon(handle)
+        for step in parked:
+            self.world.soon(step)
 
     def die(self) -> None:
         """Do nothing any more, at once."""
         self.dead = self.stopped = True
+        self._tasks = self.tasks
         for undo in self.on_death:
             undo()
 
@@ -116,10 +149,13 @@ class Loop(asyncio.BaseEventLoop):
         self.world.forget()
         self._do_parked()
         for _ in range(MOST_ROUNDS):
-            for task in list(self.tasks):
+            for task in [task for task in self._tasks if not task.done()]:
                 self._call_off(task)
             self.world.settle()
         self.stopped = True
+        for task in self._tasks:
+            if task.done() and not task.cancelled():
+                task.exception()  # nobody is left to ask for it
 
     def _call_off(self, task: asyncio.Task[Any]) -> None:
         task.cancel()
@@ -134,41 +170,32 @@ class Loop(asyncio.BaseEventLoop):
 
     def call_soon(  # type: ignore[override]
         self, callback: Callable[..., Any], *args: Any, context: Context | None = None
-    ) -> asyncio.Handle:
-        handle = asyncio.Handle(callback, args, self, context)
-        self.world.soon(handle)
-        return handle
+    ) -> Step:
+        step = Step(self, callback, args, context)
+        self.world.soon(step)
+        return step
 
     call_soon_threadsafe = call_soon  # type: ignore[assignment]  # there are no threads
 
     def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle:
-        return self.call_at(self.time() + max(0.0, delay), callback, *args, context=context)
+    ) -> Step:
+        return self.call_at(self.world.now + max(0.0, delay), callback, *args, context=context)
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when, callback, args, self, context)
-        self.world.later(when, handle)
-        return handle
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is passed over when its time comes."""
+    ) -> Step:
+        step = Step(self, callback, args, context)
+        self.world.later(when, step)
+        return step
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
     def create_task(self, coro: Any, *, name: object = None, context: Context | None = None) -> asyncio.Task[Any]:
         task = asyncio.Task(coro, loop=self, name=str(name) if name else None, context=context)
-        self.tasks[task] = None
-        task.add_done_callback(self._forget)
+        self._tasks.append(task)
         return task
-
-    def _forget(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.pop(task, None)
-        if self.dead and not task.cancelled():
-            task.exception()  # nobody is left to ask for it
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]  # noqa: ARG002
         """Work of another thread, done in the next turn."""

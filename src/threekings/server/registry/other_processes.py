@@ -54,21 +54,25 @@ class OtherProcesses:
             return
         with suppress(StoreFailed):  # the heartbeat tells of it; it is tried again
             followed = [live.table.id for live in self._followed(self.registry.live)]
-            versions = await asyncio.to_thread(self.store.versions, followed)
-            company = await asyncio.to_thread(self.store.find_company, followed)
+            versions, company, watched = await asyncio.to_thread(self._read, followed)
             self._catch_up({table: versions.get(table, 0) for table in followed})
             for live in self._with_other_company(company):
                 self._look_at_company(live)
-            await self._let_go_of_watched()
+            await self._let_go(watched)
             if self.registry.has_accounts:
                 await self._send_strangers_back()
             for live in list(self.registry.live.values()):
                 if told_of(live) != live.told_others:
                     self.tell_soon(live.table.id)
 
-    async def _let_go_of_watched(self) -> None:
+    def _read(self, tables: list[str]) -> tuple[dict[str, int], list[tuple[str, str, int]], list[str]]:
+        """All that is asked of the store, in one visit of a thread: it costs more than the questions."""
+        store = self.store
+        return store.versions(tables), store.find_company(tables), store.find_watched_elsewhere()
+
+    async def _let_go(self, watched: Iterable[str]) -> None:
         """Where nobody looks here but somebody does elsewhere, bots and clocks go on there, once no bot thinks here."""
-        for table in await asyncio.to_thread(self.store.find_watched_elsewhere):
+        for table in watched:
             live = self.registry.live.get(table)
             if table not in self.registry.waking and (live is None or (live.only_elsewhere and not live.bots_play)):
                 await self.leases.let_go(table)
