@@ -114,19 +114,25 @@ class HandingOver:
     def listen(self, take: Take, has_space: HasSpace) -> None:
         """Let others hand connections over to this process from now on; whoever was here before gets no more."""
         self.take, self.has_space, self.loop = take, has_space, asyncio.get_running_loop()
+        try:
+            self.listener = self._listener()
+        except OSError as error:  # where there is no room for it, or no such sockets, all is served where it arrives
+            logs.event("connections are not handed over", level=logging.WARNING, error=error)
+            return
+        self.loop.add_reader(self.listener, self._answer)
+
+    def _listener(self) -> socket.socket:
         own = self.folder / f"{self.number}.{os.getpid()}"
         listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        listener.setblocking(False)
         try:
+            listener.setblocking(False)
             listener.bind(str(own))
             listener.listen()
             own.replace(self.folder / str(self.number))
-        except OSError as error:
+        except OSError:
             listener.close()
-            logs.event("connections are not handed over", level=logging.WARNING, error=error)
-            return
-        self.listener = listener
-        self.loop.add_reader(listener, self._answer)
+            raise
+        return listener
 
     def _answer(self) -> None:
         with suppress(OSError):
