@@ -83,7 +83,8 @@ class BusyTables:
     def check(self, url: str) -> int:
         """Nothing is lost or doubled; how many moves were acknowledged."""
         store = PostgreSQLPlace(url).open()
-        people = [player for games in self.games for players in games for player in players]
+        games = [players for games in self.games for players in games]
+        people = [player for players in games if any(one.ledger for one in players) for player in players]
         try:
             check_ledgers(store, people)
         finally:
