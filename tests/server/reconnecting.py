@@ -22,6 +22,10 @@ class Useless(Exception):
     """A connection that has not ended, and leads nowhere: nobody answers, or the hello did not arrive."""
 
 
+class NotNow(Exception):
+    """The hello was refused for the moment."""
+
+
 class ReconnectingPlayer:
     """One seat of a table, from its first hello to the end of the game, with a ledger of what was acknowledged."""
 
@@ -43,7 +47,7 @@ class ReconnectingPlayer:
                 await self._play_on_one_connection()
             except Useless:
                 self.patience *= 1.2  # a busy machine is no dead line
-            except (OSError, TimeoutError, EOFError, WebSocketException):
+            except (NotNow, OSError, TimeoutError, EOFError, WebSocketException):
                 await asyncio.sleep(AGAIN)
 
     async def _play_on_one_connection(self) -> None:
@@ -88,6 +92,8 @@ class ReconnectingPlayer:
         """Whether what was asked is to be asked again, as the server cannot do it now."""
         if told["tell"] == "state":
             self.state = told
+        if told["tell"] == "refusal" and not told.get("action") and told["code"] in LATER:
+            raise NotNow
         if self.unanswered and told.get("action") == self.unanswered["action"]:
             if told["tell"] == "done":
                 self.ledger[told["action"]] = told["seq"]
