@@ -33,7 +33,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     ("py:class", r"(collections|numpy|pathlib|types|typing)\..*"),
     ("py:class", r"threekings\.(compiled_calls|options|reasons|view_type|batches|rules)\..*"),
-    ("py:class", r"threekings\.(game\.(Characters|Dealer|Study)|happenings\.Seen)"),
+    ("py:class", r"threekings\.(game\.(Characters|Dealer|Study)|happenings\.Seen|history\.Steps)"),
 ]
 default_role = "code"  # `seat` in a docstring
 smartquotes_action = "q"  # quotes, but no dashes: --help stays as it is

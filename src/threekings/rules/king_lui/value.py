@@ -7,7 +7,7 @@ Reads all hands: a state has to be a resampled one. Where a course begins matter
 The numbers are those of `python -m threekings.lab.king_lui.fit_value`, fitted to games with standard cards.
 """
 
-from math import comb
+import math
 from pathlib import Path
 
 import numpy as np
@@ -32,7 +32,7 @@ def fitted() -> np.ndarray:
 
 NUMBERS = fitted()
 FEWER = np.array(  # ways to share out fewer copies than so many among two hands, among three, and so on
-    [[comb(copies + hands - 1, hands) for copies in range(COPIES + 1)] for hands in range(2, 6)], np.int32
+    [[math.comb(copies + hands - 1, hands) for copies in range(COPIES + 1)] for hands in range(2, 6)], np.int32
 )
 
 
