@@ -14,7 +14,7 @@ from threekings.rules.king_lui import greedy
 
 PACKAGE = Path(threekings.__file__).parent
 COMPILED = [path for path in sorted(PACKAGE.rglob("*.py")) if "\n@compiled\n" in path.read_text(encoding="utf-8")]
-SAME_EVERYWHERE = {"sqrt", "factorial", "comb"}  # of math: the first is exact by IEEE 754, others count in whole numbers
+SAME_EVERYWHERE = {"sqrt", "factorial", "comb"}  # of math: the first is exact by IEEE 754, the others are whole
 BY_C_LIBRARIES = {name for name in vars(math) if callable(getattr(math, name))} - SAME_EVERYWHERE
 EXPONENTS = np.random.default_rng(1).uniform(-exponential.LIMIT, exponential.LIMIT, 20_000)
 POSITIVE = np.random.default_rng(2).uniform(1e-6, 1e9, 3000)
