@@ -104,7 +104,7 @@ def test_what_is_on_its_way_over_a_dead_line_says_so_beside_what_was_done(people
 
         page.on_message(pass_on)
 
-    ada.page.route_web_socket("**/ws", line)
+    ada.page.route_web_socket("**/ws?*", line)
     ada.found("ku-ka-king", "human", "random")
     ada.is_asked("Choose a row.")
     dead.append(True)
