@@ -91,6 +91,22 @@ def test_of_two_keys_drawn_at_once_the_first_counts(tmp_path: Path, monkeypatch:
     assert reset_key(tmp_path) == b"k" * KEY_BYTES
 
 
+def test_the_key_of_codes_is_drawn_on_a_disk_without_second_names_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As memory sticks and shares are: a server starts there."""
+
+    def link(*_files: object) -> None:
+        raise PermissionError("operation not permitted")
+
+    monkeypatch.setattr("os.link", link)
+    key = reset_key(tmp_path)
+    assert len(key) == KEY_BYTES
+    assert reset_key(tmp_path) == key
+    assert [file.name for file in tmp_path.iterdir()] == [KEY]
+    assert (tmp_path / KEY).stat().st_mode & 0o077 == 0
+
+
 @pytest.mark.parametrize("command", ["list", "reset-password", "delete"])
 def test_where_there_is_nothing_nothing_is_made(tmp_path: Path, command: str) -> None:
     name = [] if command == "list" else ["Ada"]

@@ -32,8 +32,19 @@ def reset_key(folder: Path) -> bytes:
             file.flush()
             os.fsync(file.fileno())
             with suppress(FileExistsError):
-                os.link(file.name, path)
+                place_whole(Path(file.name), path)
     return path.read_bytes()
+
+
+def place_whole(file: Path, path: Path) -> None:
+    """Give a file that is written its name; FileExistsError if that is taken."""
+    try:
+        os.link(file, path)
+    except FileExistsError:
+        raise
+    except OSError:  # some file systems, as of memory sticks and shares, have no second names
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as copy:
+            copy.write(file.read_bytes())
 
 
 def reset_code(key: bytes, account: Account, until: int) -> str:
