@@ -99,11 +99,15 @@ class HandingOver:
         return line is not None and line.send(handed, file)
 
     def _connect(self, place: int) -> Line | None:
-        line = Line(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
         try:
-            line.socket.connect(str(self.folder / str(place)))
+            connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        except OSError:  # no more files may be open
+            return None
+        try:
+            line = Line(connection)
+            connection.connect(str(self.folder / str(place)))
         except OSError:  # nobody is there, or does not answer
-            line.socket.close()
+            connection.close()
             return None
         self.lines[place] = line
         self.loop.add_reader(line.socket, self._read, line)
