@@ -48,7 +48,7 @@ def test_a_game_stays_as_it_ended_where_the_rules_count_otherwise_since(people: 
     table = ada.finished("ku-ka-king", 2)
     ended = served.registry.live[table].table
     ended.recount, ended.result = ended.result, Result(scores=(41, 40), winners=(0,))
-    ended.standing = None  # what frames have kept of it
+    ended.cached_frame = None  # what frames have kept of it
     for path in (f"/table/{table}", f"/replay/{table}"):
         ada.open(path)
         if "replay" in path:

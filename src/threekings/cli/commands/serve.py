@@ -271,7 +271,7 @@ class Server(uvicorn.Server):
         accepted: Any = self.config.http_protocol_class
         of_server = {"server_state": self.server_state, "app_state": self.lifespan.state}
         made = partial(HandedConnection, request, *accepted.args, config=self.config, **of_server)
-        self.app.state.registry.background(begin(made, connection))
+        self.app.state.registry.background(serve_connection(made, connection))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.handing_over:
@@ -281,7 +281,7 @@ class Server(uvicorn.Server):
         logs.event("stopped")
 
 
-async def begin(made: Callable[[], asyncio.Protocol], connection: socket.socket) -> None:
+async def serve_connection(made: Callable[[], asyncio.Protocol], connection: socket.socket) -> None:
     try:
         await asyncio.get_running_loop().connect_accepted_socket(made, connection)
     except OSError:  # it is broken already

@@ -166,17 +166,17 @@ class WebSocketTransport(Piecewise, WebSocketsSansIOProtocol):
             self._count_control()
             return
         if self.curr_msg_data_type == "bytes":
-            self._hand_over({"type": "websocket.receive", "bytes": data})
+            self._put({"type": "websocket.receive", "bytes": data})
         else:
             self._take_text(data)
 
     def _take_text(self, text: bytes) -> None:
         try:
-            self._hand_over({"type": "websocket.receive", "text": text.decode()})
+            self._put({"type": "websocket.receive", "text": text.decode()})
         except UnicodeDecodeError:
             self.close(NOT_UTF8, "texts are UTF-8")
 
-    def _hand_over(self, message: dict[str, Any]) -> None:
+    def _put(self, message: dict[str, Any]) -> None:
         self.queue.put_nowait(message)  # type: ignore[arg-type]
         if self.queue.qsize() >= MOST_WAITING and not self.close_sent:
             self.pause_reading()

@@ -41,7 +41,7 @@ NO_LOG = Log(0, [])
 NOBODY_ASKED = {"to_act": [], "waiting": 0, "prompt": plain(Message("prompt-abandoned"))}
 
 
-class Standing(NamedTuple):
+class CachedFrame(NamedTuple):
     """What frames say of a table that moves do not change, but the last one of a game."""
 
     state: State
@@ -60,9 +60,9 @@ def state_frames(
     taken_back_by: int | None = None,
 ) -> list[State]:
     """How the table stands for each of these seats, who have the log's first `keep` steps and so many lines of chat."""
-    standing, undo = standing_of(table), who_may_undo(table)
+    cached, undo = cached_frame(table), who_may_undo(table)
     now = replace(
-        standing.state,
+        cached.state,
         seq=table.seq,
         turn=table.turn,
         chat=chat_lines(table, heard),
@@ -74,19 +74,20 @@ def state_frames(
     )
     views, logs = views_of(table, seats), log_parts(table, seats, keep)
     return [
-        replace(now, seat=seat, view=view, log=log, may_undo=seat in undo, may_hint=seat in standing.may_hint)
+        replace(now, seat=seat, view=view, log=log, may_undo=seat in undo, may_hint=seat in cached.may_hint)
         for seat, view, log in zip(seats, views, logs, strict=True)
     ]
 
 
-def standing_of(table: Table) -> Standing:
-    """Made once, and anew when something else than a move has happened."""
-    if table.standing is None:
-        table.standing = Standing(standing_state(table), who_may_ask(table))
-    return table.standing
+def cached_frame(table: Table) -> CachedFrame:
+    """Made once, and anew when something else than a move has happened: `fold` drops it then."""
+    if table.cached_frame is None:
+        table.cached_frame = CachedFrame(frame_without_moves(table), who_may_ask(table))
+    found: CachedFrame = table.cached_frame
+    return found
 
 
-def standing_state(table: Table) -> State:
+def frame_without_moves(table: Table) -> State:
     """A frame for nobody, without what moves change."""
     created = table.created
     return State(

@@ -93,7 +93,7 @@ def fold(table: Table, event: Event, seq: int, at: float) -> None:
     except (LookupError, AssertionError) as error:  # a seat there is not, a move before the game
         raise ValueError(f"entry {seq} cannot have happened here") from error
     if not isinstance(event, Moved) or event.result:
-        table.standing = None
+        table.cached_frame = None
     clock = table.created.clock
     late = clock is not None and at >= table.since + clock.seconds
     if isinstance(event, RESTARTS_THE_CLOCK) or (isinstance(event, GIVE_TIME_AGAIN) and late):

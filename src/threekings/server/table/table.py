@@ -93,7 +93,7 @@ class Table:
     rematch_by: int | None = None  # the seat of who asked for it
     rematch_same_deal: bool = False  # it has the deck of this game
     counts: dict[tuple[Counted, int | None], int] = field(default_factory=dict)  # how often seats have done what
-    standing: Any = field(default=None, compare=False, repr=False)  # what frames keep until more than a move happens
+    cached_frame: Any = field(default=None, compare=False, repr=False)  # until more than a move happens
 
     @property
     def game(self) -> Game:
